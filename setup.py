@@ -1,0 +1,37 @@
+"""Builds the engine with mypyc where a C compiler is at hand; the metadata is in pyproject.toml."""
+
+import os
+import shutil
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+# Not compiled: what talks to people or looks for files, where nothing is hot.
+SPEAKERS = {"__init__.py", "text.py", "registry.py", "board.py"}
+
+
+def engine_modules() -> list[str]:
+    folders = (Path("src/colonnade/kernel"), Path("src/colonnade/titles"))
+    return sorted(
+        str(path)
+        for folder in folders
+        for path in folder.rglob("*.py")
+        if path.name not in SPEAKERS
+    )
+
+
+def compiler_found() -> bool:
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(command.split()[0]) is not None
+
+
+def extensions() -> list:
+    if os.environ.get("COLONNADE_PURE", "") not in ("", "0") or not compiler_found():
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(["--strict", *engine_modules()], opt_level="3", debug_level="0", multi_file=True)
+
+
+setup(ext_modules=extensions())

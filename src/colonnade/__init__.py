@@ -1,0 +1,38 @@
+"""colonnade: play, study and master deep settlement games."""
+
+from colonnade import pure
+
+pure.install_if_asked()
+
+from colonnade.kernel.errors import (  # noqa: E402  (the finder must be in place first)
+    BadDump,
+    BadOption,
+    BadRecord,
+    ColonnadeError,
+    IllegalAction,
+    UnknownTitle,
+)
+from colonnade.kernel.record import Game, replay  # noqa: E402
+from colonnade.kernel.registry import load, new, options, titles  # noqa: E402
+from colonnade.kernel.scenario import scenario  # noqa: E402
+from colonnade.kernel.state import State  # noqa: E402
+from colonnade.version import VERSION  # noqa: E402
+
+__version__ = VERSION
+
+__all__ = [
+    "BadDump",
+    "BadOption",
+    "BadRecord",
+    "ColonnadeError",
+    "Game",
+    "IllegalAction",
+    "State",
+    "UnknownTitle",
+    "load",
+    "new",
+    "options",
+    "replay",
+    "scenario",
+    "titles",
+]

@@ -1,0 +1,1 @@
+"""One package a title; the registry finds them."""
