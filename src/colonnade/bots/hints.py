@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from colonnade.bots import words
 from colonnade.bots.catalogue import make
 from colonnade.bots.evaluation import Evaluation, evaluation
-from colonnade.bots.planner import lead, played_on
+from colonnade.bots.lookahead import lead, played_on
 from colonnade.bots.search import Search
 from colonnade.bots.tree import Node
 from colonnade.kernel.errors import IllegalAction

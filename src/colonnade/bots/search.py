@@ -4,7 +4,7 @@ import time
 
 from colonnade.bots.base import Bot
 from colonnade.bots.evaluation import evaluation
-from colonnade.bots.planner import judged_actions
+from colonnade.bots.lookahead import judged_actions
 from colonnade.bots.tree import Node, Tree, shares
 from colonnade.kernel.state import State
 
