@@ -1,72 +1,72 @@
 # words of the board
-doubloons = doubloons
-goods = goods
-island = island
-city = city
-governor = governor
-windrose = colonists waiting
-vp-chips = VP chips
-vp-left = VP chips left
-in-supply = supply
-building-points = VP of buildings
-building-points-note = Printed VP; what large buildings add at the end is not in it.
-known-points = VP known to you
-part-harbour = Harbour
-part-house = Trading house
-part-colonist-ship = Colonist ship
-part-row = Plantations
-part-stack = Face-down plantations
-part-buildings = Buildings
+doubloons = Dublonen
+goods = Waren
+island = Insel
+city = Stadt
+governor = Gouverneur
+windrose = wartende Kolonisten
+vp-chips = Siegpunktchips
+vp-left = übrige Siegpunktchips
+in-supply = Vorrat
+building-points = Siegpunkte der Gebäude
+building-points-note = Aufgedruckte Siegpunkte; was große Gebäude am Ende dazugeben, fehlt darin.
+known-points = dir bekannte Siegpunkte
+part-harbour = Hafen
+part-house = Handelshaus
+part-colonist-ship = Kolonistenschiff
+part-row = Plantagen
+part-stack = Verdeckte Plantagen
+part-buildings = Gebäude
 column-quarries = { $count ->
-    [one] { $count } quarry helps
-   *[other] up to { $count } quarries help
+    [one] { $count } Steinbruch hilft
+   *[other] bis { $count } Steinbrüche helfen
   }
 makes = { $count ->
-    [0] You would produce none now.
-   *[other] Would produce { $count } now.
+    [0] Würde jetzt nichts davon herstellen.
+   *[other] Würde jetzt { $count } herstellen.
   }
-ship-empty = Ship for { $size }, empty
-ship-loaded = Ship for { $size } with { $count } { $good }
-note-ship = Carries one kind only; no other ship may carry the same. It sails when it is full.
-note-house = Buys each kind once and holds four goods; when full it is emptied at the end of the trader phase.
-note-row = The settler phase lets everybody take one.
-note-quarry = An occupied quarry makes buildings 1 doubloon cheaper, up to the number of its column.
-note-stack = Nobody knows what comes next.
-put-colonist = Put a colonist on { $slot }
-take-colonist-back = Take the colonist back from { $slot }
+ship-empty = Schiff für { $size }, leer
+ship-loaded = Schiff für { $size } mit { $count } { $good }
+note-ship = Trägt nur eine Sorte, und kein zweites Schiff trägt dieselbe. Voll fährt es ab.
+note-house = Kauft jede Sorte einmal und fasst vier Waren; ein volles Haus wird am Ende der Händlerphase geleert.
+note-row = In der Siedlerphase nehmen alle eine.
+note-quarry = Ein besetzter Steinbruch macht Gebäude um 1 Dublone billiger, höchstens so viele wie ihre Spalte angibt.
+note-stack = Niemand weiß, was als Nächstes kommt.
+put-colonist = Kolonisten setzen: { $slot }
+take-colonist-back = Kolonisten zurücknehmen: { $slot }
 gesture-mayor = { $left ->
-    [0] All colonists are placed. Confirm, or click a circle to change it.
-    [one] Click the circles to place your last colonist.
-   *[other] Click the circles to place your { $left } colonists.
+    [0] Alle Kolonisten sind gesetzt. Bestätige, oder klicke einen Kreis, um ihn zu ändern.
+    [one] Klicke auf einen Kreis, um deinen letzten Kolonisten zu setzen.
+   *[other] Klicke auf die Kreise, um deine { $left } Kolonisten zu setzen.
   }
 free-lots = { $count ->
-    [one] { $count } lot free
-   *[other] { $count } lots free
+    [one] { $count } Bauplatz frei
+   *[other] { $count } Bauplätze frei
   }
-why-role-taken = Taken by { $name } in this round.
-why-owned = You own one; nobody builds the same twice.
-why-sold-out = None is left.
-why-price = Costs you { $price }, you have { $have }.
-table-buildings = Buildings
-table-goods = Goods
-table-roles = Roles
-table-setups = Set-ups
+why-role-taken = In dieser Runde genommen von { $name }.
+why-owned = Du hast es schon; niemand baut dasselbe zweimal.
+why-sold-out = Keines ist mehr da.
+why-price = Kostet dich { $price }, du hast { $have }.
+table-buildings = Gebäude
+table-goods = Waren
+table-roles = Rollen
+table-setups = Aufbau
 
 # the guided game
-lesson-welcome = You will learn Puerto Rico while playing it against two easy bots. It takes about a quarter of an hour. You may leave the guide at any time and simply play on.
-lesson-goal = You run a small colony. Most victory points (VP) win. They come from two sources: goods you ship to the old world, and buildings you put up. Everything else is a way to get there.
-lesson-table = On top lie the roles. Below, the harbour with its ships and the trading house, and the plantations on offer. Beside them is your own island with plantations, and your city. Further down stand all the buildings, and then the boards of the others.
-lesson-roles = In turn everybody takes one role. When you take a role, everybody does what it says, you first, and only you get its privilege. A role nobody took gets a doubloon, so it becomes tempting in the next round.
-lesson-settler = Let us begin with land. Take the settler: everybody gets a plantation, and you alone may take a quarry instead.
-lesson-take = Choose a tile. A quarry makes buildings cheaper for the whole game, which is a fine start. Corn is the only crop that needs no building to be processed.
-lesson-colonists = The others now take their roles. A plantation does nothing until a colonist works on it; the mayor brings colonists. Do what you are asked until it is your turn to take a role again. When you place colonists, click the circles and confirm.
-lesson-mayor = Take the mayor if nobody has, otherwise the builder. The mayor brings colonists to everybody and one more to you; the builder makes building 1 doubloon cheaper for you.
-lesson-buildings = Indigo, sugar, tobacco and coffee need a plantation and a plant, both with a colonist. Violet-edged or plain buildings give you advantages. Point at any building to read what it does. Play on until you choose a role again.
-lesson-production = The small number beside each of your goods says how much you would produce if the craftsman came now.
-lesson-craftsman = Take a role that helps you most. If you would produce something, the craftsman is good, but the others produce as well; if a role carries coins, they are yours.
-lesson-trade = Goods become money in the trading house, where the dear ones bring more: corn nothing, coffee four doubloons. It buys each kind only once and holds four goods. Play on to your next role.
-lesson-ship = Goods become VP on the ships, one VP for each. The captain makes everybody load as long as anybody can. You must load when you can, so watch what fits where.
-lesson-storage = After loading, goods that are left spoil, except for one. Warehouses save whole kinds. So don't let the captain surprise you with full hands.
-lesson-quarries = In the building market, a price with a line under it is cheaper for you because of your quarries. A dashed price is more than you have.
-lesson-watch = Look at what the others need before you choose: a good role for you that is bad for them is the best move. Play on to your next role.
-lesson-end = The game ends after a round in which the colonists run out, a city is full, or the VP run out. Buildings for 10 in the last column then pay for the way you played. Ask for a hint whenever you are unsure. Enjoy the game!
+lesson-welcome = Du lernst Puerto Rico, während du es gegen zwei leichte Bots spielst. Das dauert etwa eine Viertelstunde. Die Einführung kannst du jederzeit verlassen und einfach weiterspielen.
+lesson-goal = Du leitest eine kleine Kolonie. Wer am Ende die meisten Siegpunkte hat, gewinnt. Sie kommen aus zwei Quellen: aus Waren, die du in die alte Welt verschiffst, und aus Gebäuden, die du errichtest. Alles andere ist der Weg dorthin.
+lesson-table = Oben liegen die Rollen. Darunter der Hafen mit den Schiffen und dem Handelshaus und die ausliegenden Plantagen. Daneben deine Insel mit deinen Plantagen und deine Stadt. Weiter unten stehen alle Gebäude und dann die Tafeln der anderen.
+lesson-roles = Reihum nimmt jeder eine Rolle. Nimmst du sie, tun alle, was sie sagt, du zuerst, und nur du bekommst ihr Vorrecht. Eine Rolle, die niemand nahm, bekommt eine Dublone und lockt dann umso mehr.
+lesson-settler = Beginnen wir mit Land. Nimm den Siedler: Alle bekommen eine Plantage, und nur du darfst stattdessen einen Steinbruch nehmen.
+lesson-take = Wähle ein Plättchen. Ein Steinbruch macht Gebäude das ganze Spiel lang billiger, ein guter Anfang. Mais ist die einzige Pflanze, die kein Gebäude braucht.
+lesson-colonists = Nun nehmen die anderen ihre Rollen. Eine Plantage bringt nichts, solange kein Kolonist darauf arbeitet; Kolonisten bringt der Bürgermeister. Tu, was von dir gefragt wird, bis du wieder eine Rolle nimmst. Kolonisten setzt du mit einem Klick auf die Kreise und bestätigst am Ende.
+lesson-mayor = Nimm den Bürgermeister, wenn er noch da ist, sonst den Baumeister. Der Bürgermeister bringt allen Kolonisten und dir einen mehr; als Baumeister baust du um 1 Dublone billiger.
+lesson-buildings = Indigo, Zucker, Tabak und Kaffee brauchen eine Plantage und eine Werkstatt, beide mit einem Kolonisten. Die übrigen Gebäude geben Vorteile. Zeige auf ein Gebäude, um zu lesen, was es kann. Spiele weiter, bis du wieder eine Rolle nimmst.
+lesson-production = Die kleine Zahl neben deinen Waren sagt, wie viel du herstellen würdest, käme jetzt der Aufseher.
+lesson-craftsman = Nimm die Rolle, die dir am meisten hilft. Würdest du etwas herstellen, ist der Aufseher gut, aber die anderen stellen dann auch her; liegen Dublonen auf einer Rolle, bekommst du sie.
+lesson-trade = Im Handelshaus werden Waren zu Geld, teure bringen mehr: Mais nichts, Kaffee vier Dublonen. Es kauft jede Sorte nur einmal und fasst vier Waren. Spiele weiter bis zu deiner nächsten Rolle.
+lesson-ship = Auf den Schiffen werden Waren zu Siegpunkten, je Ware einer. Der Kapitän lässt alle laden, solange jemand kann. Du musst laden, wenn du kannst; achte also darauf, was wohin passt.
+lesson-storage = Nach dem Laden verderben übrige Waren bis auf eine. Lagerhäuser retten ganze Sorten. Lass dich also nicht mit vollen Händen vom Kapitän überraschen.
+lesson-quarries = Ein unterstrichener Preis bei den Gebäuden ist dank deiner Steinbrüche niedriger. Ein gestrichelt umrandeter ist mehr, als du hast.
+lesson-watch = Sieh nach, was die anderen brauchen, bevor du wählst: Eine Rolle, die dir nützt und ihnen schadet, ist der beste Zug. Spiele weiter bis zu deiner nächsten Rolle.
+lesson-end = Das Spiel endet nach einer Runde, in der die Kolonisten ausgehen, eine Stadt voll ist oder die Siegpunkte ausgehen. Die Gebäude für 10 in der letzten Spalte belohnen dann deine Art zu spielen. Bist du unsicher, frage nach einem Tipp. Viel Vergnügen!
