@@ -88,7 +88,7 @@ export class TitleText {
 }
 
 function messageKey(name: string): string {
-  return name.replaceAll(" ", "-").replaceAll("_", "-");
+  return name.toLowerCase().replaceAll("'", "").replaceAll(" ", "-").replaceAll("_", "-");
 }
 
 const texts: Record<string, TitleText> = {};
