@@ -98,6 +98,14 @@ export const goods: Record<string, Drawing> = {
     tone: "laurel",
     body: `<path d="M12 1.5l3.2 6.7 7.3 1-5.3 5.1 1.3 7.3L12 18.1l-6.5 3.5 1.3-7.3L1.5 9.2l7.3-1z"/>`,
   },
+  common_card: {
+    tone: "sheet",
+    body: `<rect x="4.5" y="2" width="15" height="20" rx="2"/><path class="line" d="M8 6.5h8M8 17.5h8"/><circle class="deep" cx="12" cy="12" r="3"/>`,
+  },
+  faction_card: {
+    tone: "sheet",
+    body: `<rect x="4.5" y="2" width="15" height="20" rx="2"/><path class="gilt" d="M8 6h8v7l-4 4-4-4z"/>`,
+  },
   card: {
     tone: "sheet",
     body: `<rect x="4.5" y="2" width="15" height="20" rx="2"/><path class="line" d="M8 6.5h8M8 17.5h8M8 14.5h8"/><path class="deep" d="M12 8l2.5 2.3L12 12.5 9.5 10.3z"/>`,
