@@ -1,0 +1,52 @@
+"""The numbers of the ops: what a frame on the stack says is under way."""
+
+from typing import Final
+
+ROUND: Final = 0  # the round's phases, one after the other
+LOOKOUT: Final = 1  # the next pick of the Lookout phase
+DRAFT: Final = 2  # pick a Common card
+PRODUCE: Final = 3  # one player's Production phase
+TURN: Final = 4  # take one action or pass
+TURN_END: Final = 5  # the action is done
+AFTER: Final = 6  # free things after the action
+PAY: Final = 7  # how much of a price to pay in gold
+DRAW: Final = 8  # from which deck to draw
+KEEP: Final = 9  # which of the cards looked at to keep
+GIVE_UP: Final = 10  # the Location part of a building cost
+BUILD: Final = 11  # a building being paid
+BUILT: Final = 12  # what a new Location brings
+TAKE_GOOD: Final = 13  # which good to take
+SLAVER_OFFER: Final = 14  # pay the Slaver or not
+COPY: Final = 15  # which Production Location to repeat
+ACT: Final = 16  # an Action Location at work
+MAKE_DEAL: Final = 17  # a Deal being paid
+RAZING: Final = 18  # a raze being carried out
+CONVERT: Final = 19  # which razed goods to turn into VP
+SPEND: Final = 20  # another pair of workers
+BARTER_PAY: Final = 21  # which two resources to barter
+DIPLOMACY: Final = 22  # which goods of Deals to drop for VP
+RAZE_TARGET: Final = 23  # which Location to raze
+CHAPEL_TARGET: Final = 24  # what the Dark Chapel razes
+PACK_TARGET: Final = 25  # whose raze field the Pack uses
+REMOVE_TARGET: Final = 26  # which Location to remove
+ROUTE_TARGET: Final = 27  # with which Location to make a Deal
+CHARIOT_TARGET: Final = 28  # which Location the chariots raze
+SCORPION_TARGET: Final = 29  # which Action Location to block
+RA_TARGET: Final = 30  # which Location to take over
+RABBLE_TARGET: Final = 31  # which own Location to raze
+REFRESH_TARGET: Final = 32  # which own Action Location to clear
+TAVERN_CARD: Final = 33  # which hand card to discard
+DESERT_CARD: Final = 34  # which hand card to discard
+DESERT_VICTIM: Final = 35  # who must discard a card
+DESERT_DISCARD: Final = 36  # which hand card the Desert costs you
+SANCTUARY_CARD: Final = 37  # which hand card becomes a Foundation
+SETTLERS_CARD: Final = 38  # which Faction card to build
+NEGOTIATOR_DEAL: Final = 39  # which Deal to build
+HANSEATIC_DEAL: Final = 40  # which own Deal to discard
+ROBBERS_DEAL: Final = 41  # which Deal to discard
+NINJAS_DEAL: Final = 42  # which Deal to discard
+SPIES_DEAL: Final = 43  # which Deal to take
+STEAL: Final = 44  # which resource to take from whom
+POST_SAMURAI: Final = 45  # where a Samurai goes
+ATTACK: Final = 46  # the virtual player's attack
+SACRIFICE: Final = 47  # which of equal Locations the attack takes
