@@ -9,10 +9,12 @@ from colonnade.titles.imperial_settlers.components import (
     CARDS,
     COMMON_CARDS,
     DECK,
+    FACE,
     FACE_NAMES,
     FIRST_FACTION_FACE,
     JAPANESE,
     KIND,
+    RAZE_FIELD,
     USES,
 )
 
@@ -96,3 +98,12 @@ TWICE: Final[list[int]] = [
 ]
 FIRST_ACTIVATE: Final = _activate
 FIRST_TWICE: Final = _twice
+# by card: the actions of the turn that use it from the hand, -1 where there is none
+BUILD_CARD: Final[list[int]] = [BUILD + FACE[card] for card in range(CARDS)]
+DEAL_CARD: Final[list[int]] = [
+    DEAL + FACE[card] - FIRST_FACTION_FACE if card >= COMMON_CARDS else -1 for card in range(CARDS)
+]
+RAZE_HAND_CARD: Final[list[int]] = [
+    RAZE_CARD + FACE[card] if RAZE_FIELD[card] else -1 for card in range(CARDS)
+]
+SPEND_ON_ALL: Final[list[int]] = [SPEND + i for i in range(5)]

@@ -93,7 +93,7 @@ from colonnade.titles.imperial_settlers.state import (
 REFRESH_LIMIT: Final = 30
 
 
-# --- can it be used? -------------------------------------------------------------------------------
+# --- can it be used? -------------------------------------------------------------------
 
 
 def usable(s: Table, seat: int, card: int, times: int) -> bool:
@@ -166,10 +166,7 @@ def refreshable(p: Player, but: int) -> list[int]:
 
 
 def any_hand_card_to_raze(p: Player) -> bool:
-    for card in p.hand:
-        if RAZE_FIELD[card]:
-            return True
-    return False
+    return any(RAZE_FIELD[card] for card in p.hand)
 
 
 def settlers_cards(p: Player) -> list[int]:
@@ -193,7 +190,7 @@ def resources_to_steal(s: Table, seat: int) -> list[int]:
     return found
 
 
-# --- use it ----------------------------------------------------------------------------------------
+# --- use it ----------------------------------------------------------------------------
 
 
 def activate(s: Table, seat: int, card: int, times: int) -> None:
@@ -209,15 +206,19 @@ def activate(s: Table, seat: int, card: int, times: int) -> None:
     if does == BUILD_HAND:  # its wood is paid together with the building
         s.push(frames.SETTLERS_CARD, seat, card)
         return
-    depth = len(s.frames)
-    s.push(frames.ACT, seat, card, times)
-    if (
-        pay(s, seat, PAY_WOOD[card] * times, PAY_STONE[card] * times, PAY_FOOD[card] * times)
-        and does == EXCHANGE
-    ):
-        del s.frames[depth]
+    wood = PAY_WOOD[card] * times
+    stone = PAY_STONE[card] * times
+    food = PAY_FOOD[card] * times
+    if not pay(s, seat, wood, stone, food):
+        s.push(frames.ACT, seat, card, times)
+        s.push(frames.PAY, seat, wood, stone, food)
+    elif does == EXCHANGE:
         for _ in range(times):
             gain(s, seat, GAIN[card])
+    else:
+        if times > 1:
+            s.push(frames.ACT, seat, card, times - 1)
+        act(s, seat, card)
 
 
 class ActOp(Op[Table]):
@@ -272,7 +273,7 @@ def act(s: Table, seat: int, card: int) -> None:
         s.push(ASK[does], seat, card)
 
 
-# --- the ops of single effects -----------------------------------------------------------------------
+# --- the ops of single effects ---------------------------------------------------------
 
 
 class BarterOp(Op[Table]):

@@ -18,6 +18,7 @@ from colonnade.titles.imperial_settlers.cards import (
     RED,
     STEAL_RESOURCE,
     YELLOW,
+    Card,
     act,
     faction,
     on_build,
@@ -27,7 +28,7 @@ from colonnade.titles.imperial_settlers.cards import (
 )
 
 # fmt: off
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     #        nr  to name                colours cost        deal  ability, building bonus
     faction( 1,  3, "Primeval Forest",  BROWN,  "W",        "W",  produces("2W")),
     faction( 4,  6, "Barbarian Altar",  YELLOW, "2W+Loc",   "G",  trade("Wk", "VP", 2)),

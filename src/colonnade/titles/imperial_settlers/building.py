@@ -42,6 +42,7 @@ from colonnade.titles.imperial_settlers.losing import lose_location
 from colonnade.titles.imperial_settlers.production import count_colour, produce
 from colonnade.titles.imperial_settlers.state import (
     CARD_BITS,
+    HOME,
     HOME_SHIFT,
     SAMURAI_ON,
     Player,
@@ -69,24 +70,28 @@ def has_location_to_give(p: Player) -> bool:
     """Is there a Location or Foundation that may pay for a building? Borrowed ones may not."""
     if p.foundations or p.buried:
         return True
-    for location in p.built:
-        if location >> HOME_SHIFT == 0:
-            return True
-    return False
+    return len(p.built) > 0 and min(p.built) < HOME
 
 
 def begin_build(s: Table, seat: int, card: int, how: int) -> None:
     """Pay the price and give up a Location; then the card is placed."""
     wood = COST_WOOD[card]
-    s.push(frames.BUILD, seat, card, how)
+    give_up = False
     if how == FROM_HAND:
-        if NEEDS_LOCATION[card]:
-            s.push(frames.GIVE_UP, seat, card)
+        give_up = NEEDS_LOCATION[card]
     elif how == BY_SETTLERS:
         wood += PAY_WOOD[SETTLERS]
-    pay(s, seat, wood, COST_STONE[card], COST_FOOD[card])
-    if how != BY_NEGOTIATOR and s.frames[-1][0] != frames.BUILD:
+    paid = pay(s, seat, wood, COST_STONE[card], COST_FOOD[card])
+    if paid and not give_up:
+        place(s, seat, card, how)
+        return
+    if how != BY_NEGOTIATOR:
         show(s.players[seat], card)
+    s.push(frames.BUILD, seat, card, how)
+    if give_up:
+        s.push(frames.GIVE_UP, seat, card)
+    if not paid:
+        s.push(frames.PAY, seat, wood, COST_STONE[card], COST_FOOD[card])
 
 
 class GiveUpOp(Op[Table]):
@@ -130,19 +135,23 @@ class GiveUpOp(Op[Table]):
 
 
 class BuildOp(Op[Table]):
-    """The price is paid: place the card in the Empire."""
+    """The price is paid: place the card."""
 
     def run(self, s: Table, f: Frame) -> None:
-        seat = f[1]
-        card = f[2]
-        p = s.players[seat]
-        if f[3] == BY_NEGOTIATOR:
-            p.deals = without(p.deals, card)
-        else:
-            take_from_hand(p, card)
-        p.built.append(card)
-        s.tell(events.BUILDS, seat, card)
-        s.swap(frames.BUILT, seat, card)
+        s.frames.pop()
+        place(s, f[1], f[2], f[3])
+
+
+def place(s: Table, seat: int, card: int, how: int) -> None:
+    """Put the card into the Empire; what it brings follows."""
+    p = s.players[seat]
+    if how == BY_NEGOTIATOR:
+        p.deals = without(p.deals, card)
+    else:
+        take_from_hand(p, card)
+    p.built.append(card)
+    s.tell(events.BUILDS, seat, card)
+    s.push(frames.BUILT, seat, card)
 
 
 class BuiltOp(Op[Table]):
@@ -219,7 +228,7 @@ class SlaverOp(Op[Table]):
             gain_vp(s, f[1], SLAVER_STONE_VP)
 
 
-# --- the Ninjas' building bonus ------------------------------------------------------------------
+# --- the Ninjas' building bonus --------------------------------------------------------
 
 
 def samurai_posts(p: Player) -> list[int]:

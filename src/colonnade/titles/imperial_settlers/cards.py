@@ -29,7 +29,7 @@ SYMBOLS: Final = {
     "C": CARD, "VP": VP, "CC": COMMON_CARD, "FC": FACTION_CARD, "Sa": SAMURAI,
 }  # fmt: skip
 
-# --- colours: one bit each, so that a card may have several ------------------------------
+# --- colours: one bit each, so that a card may have several ----------------------------
 
 PLAIN: Final = 0
 BLACK: Final = 1
@@ -52,7 +52,7 @@ ACTION: Final = 2
 
 KINDS: Final = ("production", "feature", "action")
 
-# --- what an ability does ----------------------------------------------------------------
+# --- what an ability does --------------------------------------------------------------
 
 NOTHING: Final = 0
 # production
@@ -158,7 +158,7 @@ def bundle(text: str) -> Bundle:
     return tuple(goods)
 
 
-# --- abilities as the rows write them ------------------------------------------------------
+# --- abilities as the rows write them --------------------------------------------------
 
 NONE: Final = Ability(NOTHING)
 
@@ -203,7 +203,7 @@ def act(does: int, pay: str, gain: str = "", uses: int = 1) -> Ability:
     return Ability(does, pay=bundle(pay), gain=bundle(gain), uses=uses)
 
 
-# --- rows -----------------------------------------------------------------------------------
+# --- rows ------------------------------------------------------------------------------
 
 
 def kind_of(ability: Ability) -> int:

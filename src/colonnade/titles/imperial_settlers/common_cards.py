@@ -20,6 +20,7 @@ from colonnade.titles.imperial_settlers.cards import (
     REPEAT_PRODUCTION,
     SELL_DEAL,
     YELLOW,
+    Card,
     act,
     common,
     does,
@@ -31,7 +32,7 @@ from colonnade.titles.imperial_settlers.cards import (
 )
 
 # fmt: off
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     #       nr  to name                    colours cost    raze     ability, building bonus
     common( 1,  1, "Statue",               GREY,   "W+2S", "S+VP",  NONE, "C", vp_per=GREY),
     common( 2,  2, "Supplier",             GREY,   "W+2S", "S+G",   on_build(GREY, "G+VP")),

@@ -265,5 +265,6 @@ def printed_deck(faction: int) -> list[str]:
     return list(dict.fromkeys(card.name for card in ROWS[faction + 1]))
 
 
-def copies(title: str) -> int:
-    return sum(1 for face in FACE if FACES[face].name == title)
+COPIES: Final[dict[str, int]] = {
+    title: sum([1 for face in FACE if FACES[face].name == title]) for title in TITLES
+}

@@ -32,28 +32,34 @@ from colonnade.titles.imperial_settlers.state import (
     without,
 )
 
-# --- making a Deal -------------------------------------------------------------------------------
+# --- making a Deal ---------------------------------------------------------------------
 
 
 def begin_deal(s: Table, seat: int, card: int) -> None:
     """Pay 1 food for a Deal with a Faction card from the hand."""
-    s.push(frames.MAKE_DEAL, seat, card)
-    if not pay(s, seat, 0, 0, 1):
+    if pay(s, seat, 0, 0, 1):
+        make_deal(s, seat, card)
+    else:
         show(s.players[seat], card)
+        s.push(frames.MAKE_DEAL, seat, card)
+        s.push(frames.PAY, seat, 0, 0, 1)
 
 
 class MakeDealOp(Op[Table]):
-    """The food is paid: put the card under the board and take its good."""
+    """The food is paid: make the Deal."""
 
     def run(self, s: Table, f: Frame) -> None:
         s.frames.pop()
-        seat = f[1]
-        card = f[2]
-        p = s.players[seat]
-        take_from_hand(p, card)
-        p.deals = [*p.deals, card]
-        s.tell(events.DEALS, seat, card)
-        deal_made(s, seat, good_of_deal(card))
+        make_deal(s, f[1], f[2])
+
+
+def make_deal(s: Table, seat: int, card: int) -> None:
+    """Put the card under the board and take its good."""
+    p = s.players[seat]
+    take_from_hand(p, card)
+    p.deals = [*p.deals, card]
+    s.tell(events.DEALS, seat, card)
+    deal_made(s, seat, good_of_deal(card))
 
 
 def deal_made(s: Table, seat: int, good: int) -> None:
@@ -81,7 +87,7 @@ class RouteTargetOp(Op[Table]):
         deal_made(s, seat, good_of_deal(card))
 
 
-# --- losing a Deal -------------------------------------------------------------------------------
+# --- losing a Deal ---------------------------------------------------------------------
 
 
 def drop_deal(s: Table, p: Player, deal: int) -> None:
@@ -247,7 +253,7 @@ class SpiesDealOp(Op[Table]):
         gain(s, seat, GAIN[f[2]])
 
 
-# --- using own Deals -----------------------------------------------------------------------------
+# --- using own Deals -------------------------------------------------------------------
 
 
 def repeat_deal(s: Table, seat: int) -> None:

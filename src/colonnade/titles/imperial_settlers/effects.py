@@ -32,7 +32,7 @@ from colonnade.titles.imperial_settlers.state import (
 TO_HAND: Final = 0
 TO_LOOK: Final = 1  # laid aside until the effect that drew it is over
 
-# --- gaining -------------------------------------------------------------------------------
+# --- gaining ---------------------------------------------------------------------------
 
 
 def gain_vp(s: Table, seat: int, count: int) -> None:
@@ -85,7 +85,7 @@ def good_of_deal(deal: int) -> int:
     return DEAL_GOOD[deal] if deal < ATTACK_DEAL else deal - ATTACK_DEAL
 
 
-# --- drawing -------------------------------------------------------------------------------
+# --- drawing ---------------------------------------------------------------------------
 
 
 def common_ready(s: Table) -> bool:
@@ -256,7 +256,7 @@ def card_of_face(cards: list[int], face: int) -> int:
     raise ValueError(f"no card of face {face}")
 
 
-# --- choosing a good -------------------------------------------------------------------------
+# --- choosing a good -------------------------------------------------------------------
 
 
 class TakeGoodOp(Op[Table]):
@@ -274,7 +274,7 @@ class TakeGoodOp(Op[Table]):
             gain_one(s, f[1], good)
 
 
-# --- paying ----------------------------------------------------------------------------------
+# --- paying ----------------------------------------------------------------------------
 
 
 def can_pay(goods: list[int], wood: int, stone: int, food: int) -> bool:
@@ -290,7 +290,8 @@ def can_pay(goods: list[int], wood: int, stone: int, food: int) -> bool:
 
 
 def pay(s: Table, seat: int, wood: int, stone: int, food: int) -> bool:
-    """Pay resources. False if the player must first choose what to pay in gold."""
+    """Pay resources. False, and nothing paid, if the player has to choose what to pay in gold;
+    the caller then asks with a PAY frame on top of what comes after."""
     goods = s.players[seat].goods
     own = 0  # how much could be paid without gold
     lacking = 0
@@ -310,7 +311,6 @@ def pay(s: Table, seat: int, wood: int, stone: int, food: int) -> bool:
     else:
         own += food
     if own > 0 and goods[GOLD] > lacking:
-        s.push(frames.PAY, seat, wood, stone, food)
         return False
     goods[GOLD] -= lacking
     goods[WOOD] = max(0, goods[WOOD] - wood)

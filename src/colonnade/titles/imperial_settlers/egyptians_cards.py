@@ -19,6 +19,7 @@ from colonnade.titles.imperial_settlers.cards import (
     RAZE_UNPROTECTED,
     REFRESH,
     YELLOW,
+    Card,
     act,
     does,
     faction,
@@ -28,7 +29,7 @@ from colonnade.titles.imperial_settlers.cards import (
 )
 
 # fmt: off
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     #        nr  to name                colours cost       deal  ability, building bonus
     faction( 1,  1, "Desert",           BLUE,   "",        "Wk", act(DISCARD_DUEL, "", "VP"), "2C"),
     faction( 2,  2, "Altar of Bastet",  GREY,   "S+Loc",   "C",  produces_per("S", GREY)),

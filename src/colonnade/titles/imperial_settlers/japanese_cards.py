@@ -17,6 +17,7 @@ from colonnade.titles.imperial_settlers.cards import (
     ROUTE_DEAL,
     TUCK_CARDS,
     YELLOW,
+    Card,
     act,
     does,
     japan,
@@ -29,7 +30,7 @@ from colonnade.titles.imperial_settlers.cards import (
 )
 
 # fmt: off
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     #      nr  to name                   colours cost       raze  deal  ability, building bonus
     japan( 1,  3, "Farm",                RED,    "W",       "VP", "Wk", produces("F+Wk")),
     japan( 4,  5, "Rice Fields",         RED,    "F",       "VP", "F",  produces("2F")),

@@ -107,7 +107,7 @@ class CopyOp(Op[Table]):
         produce(s, f[1], card)
 
 
-# --- the phase -------------------------------------------------------------------------------
+# --- the phase -------------------------------------------------------------------------
 
 
 class ProduceOp(Op[Table]):
@@ -160,7 +160,7 @@ def produce_deals(s: Table, seat: int) -> None:
         draw(s, seat, counts[CARD], where)
 
 
-# --- School of Diplomacy -----------------------------------------------------------------------
+# --- School of Diplomacy ---------------------------------------------------------------
 
 PACK_SHIFT: Final = 6  # bits for the count of each of the six goods
 PACK_BITS: Final = 63

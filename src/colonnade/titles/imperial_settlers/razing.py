@@ -36,10 +36,9 @@ from colonnade.titles.imperial_settlers.state import (
 
 # `b` of a raze being carried out: 0 for a hand card, else the holder's seat + 1
 IN_HAND: Final = 0
-# `c`: the step, and a flag for the Dark Chapel
-TAKE_GOODS: Final = 0
-DISPOSE: Final = 1
-CHAPEL: Final = 2
+# with or without the Dark Chapel
+PLAIN: Final = 0
+CHAPEL: Final = 1
 
 
 def raze_card(s: Table, seat: int, card: int, chapel: int) -> None:
@@ -47,8 +46,7 @@ def raze_card(s: Table, seat: int, card: int, chapel: int) -> None:
     p = s.players[seat]
     p.goods[RAZE] -= RAZE_HAND_PRICE
     s.tell(events.RAZES_CARD, seat, card)
-    show(p, card)
-    s.push(frames.RAZING, seat, card, IN_HAND, chapel)
+    begin_raze(s, seat, card, IN_HAND, chapel)
 
 
 def raze_location(s: Table, seat: int, card: int, chapel: int) -> None:
@@ -63,29 +61,41 @@ def raze_location(s: Table, seat: int, card: int, chapel: int) -> None:
 def raze_free(s: Table, seat: int, holder: int, card: int, chapel: int) -> None:
     """Raze a Location that is paid for already."""
     s.tell(events.RAZES_LOCATION, seat, card, holder)
-    s.push(frames.RAZING, seat, card, holder + 1, chapel)
+    begin_raze(s, seat, card, holder + 1, chapel)
+
+
+def begin_raze(s: Table, seat: int, card: int, where: int, chapel: int) -> None:
+    """Take the goods (the Dark Chapel may turn some in); the card goes after that (p.9)."""
+    depth = len(s.frames)
+    s.push(frames.RAZING, seat, card, where)
+    take_raze_goods(s, seat, card, chapel)
+    if len(s.frames) == depth + 1:
+        s.frames.pop()
+        end_raze(s, seat, card, where)
+    elif where == IN_HAND:
+        show(s.players[seat], card)
 
 
 class RazingOp(Op[Table]):
-    """Take the goods (the Dark Chapel may turn some in), then the card goes."""
+    """The goods are taken: the card goes."""
 
     def run(self, s: Table, f: Frame) -> None:
-        seat = f[1]
-        card = f[2]
-        if f[4] & DISPOSE == TAKE_GOODS:
-            s.swap(frames.RAZING, seat, card, f[3], f[4] | DISPOSE)
-            take_raze_goods(s, seat, card, f[4] & CHAPEL)
-            return
         s.frames.pop()
-        if f[3] == IN_HAND:
-            take_from_hand(s.players[seat], card)
-            discard(s, card)
-        else:
-            fall(s, f[3] - 1, card)
-        for location in s.players[seat].built:
-            feature = location & CARD_BITS
-            if DOES[feature] == ON_RAZE:
-                gain(s, seat, GAIN[feature])
+        end_raze(s, f[1], f[2], f[3])
+
+
+def end_raze(s: Table, seat: int, card: int, where: int) -> None:
+    """The razed card is discarded or turned into a Foundation; then razing features pay."""
+    p = s.players[seat]
+    if where == IN_HAND:
+        take_from_hand(p, card)
+        discard(s, card)
+    else:
+        fall(s, where - 1, card)
+    for location in p.built:
+        feature = location & CARD_BITS
+        if DOES[feature] == ON_RAZE:
+            gain(s, seat, GAIN[feature])
 
 
 def take_raze_goods(s: Table, seat: int, card: int, chapel: int) -> None:
@@ -107,7 +117,7 @@ def take_raze_goods(s: Table, seat: int, card: int, chapel: int) -> None:
         draw(s, seat, cards, TO_LOOK)
 
 
-# --- Dark Chapel -------------------------------------------------------------------------------
+# --- Dark Chapel -----------------------------------------------------------------------
 
 COUNT_SHIFT: Final = 2
 COUNT_BITS: Final = 3
@@ -151,7 +161,7 @@ class ConvertOp(Op[Table]):
         s.swap(frames.CONVERT, seat, f[2] - (1 << good * COUNT_SHIFT), good, f[4] + 1)
 
 
-# --- choosing what to raze -----------------------------------------------------------------------
+# --- choosing what to raze -------------------------------------------------------------
 
 
 class RazeTargetOp(Op[Table]):
@@ -162,7 +172,7 @@ class RazeTargetOp(Op[Table]):
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        raze_location(s, f[1], action - actions.TARGET, TAKE_GOODS)
+        raze_location(s, f[1], action - actions.TARGET, PLAIN)
 
 
 class ChapelTargetOp(Op[Table]):
@@ -191,7 +201,7 @@ class ChariotTargetOp(Op[Table]):
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
         card = action - actions.TARGET
-        raze_free(s, f[1], holder_of(s, card), card, TAKE_GOODS)
+        raze_free(s, f[1], holder_of(s, card), card, PLAIN)
 
 
 class RabbleTargetOp(Op[Table]):
@@ -202,4 +212,4 @@ class RabbleTargetOp(Op[Table]):
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        raze_free(s, f[1], f[1], action - actions.OWN, TAKE_GOODS)
+        raze_free(s, f[1], f[1], action - actions.OWN, PLAIN)

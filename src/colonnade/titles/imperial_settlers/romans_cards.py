@@ -15,6 +15,7 @@ from colonnade.titles.imperial_settlers.cards import (
     STEAL_DEAL,
     STORE_RESOURCES,
     YELLOW,
+    Card,
     act,
     does,
     either_on_build,
@@ -28,7 +29,7 @@ from colonnade.titles.imperial_settlers.cards import (
 MIXED: Final = RED | BROWN | GREY
 
 # fmt: off
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     #        nr  to name                     colours cost        deal  ability, building bonus
     faction( 1,  2, "Sculptor's Workshop",   GREY,   "S+Loc",    "S",  trade("S+Wk", "2VP")),
     faction( 3,  4, "Sculptor's Apprentice", GREY,   "S+Loc",    "G",  trade("S", "VP", 2)),

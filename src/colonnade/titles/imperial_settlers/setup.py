@@ -9,11 +9,11 @@ from colonnade.titles.imperial_settlers.components import (
     ATTACK_COUNTS,
     CARDS,
     COMMON,
+    COPIES,
     DECK,
     FACE,
     FACES,
     FACTIONS,
-    copies,
     printed_deck,
 )
 from colonnade.titles.imperial_settlers.effects import TO_HAND, draw_common, draw_faction
@@ -26,7 +26,7 @@ SEAT_OPTIONS: Final = ("faction_1", "faction_2", "faction_3", "faction_4")
 DECK_OPTIONS: Final = tuple(f"{name}_deck" for name in FACTIONS)
 LOOKOUTS: Final = ("standard", "alternate", "advanced")
 
-OPTIONS: Final = (
+OPTIONS: Final[tuple[Option, ...]] = (
     *(Option(name, (DEALT, *FACTIONS), DEALT) for name in SEAT_OPTIONS),
     Option("lookout", LOOKOUTS, "standard"),
     Option("peaceful", (False, True), False),
@@ -66,7 +66,7 @@ def check_options(s: Table) -> None:
 def check_deck(option: str, titles: list[str]) -> None:
     """A Faction deck has 3 titles of 3 cards, 6 of 2 and 9 of 1, every title whole (p.12)."""
     for wanted, number in DECK_RULE:
-        found = sum(1 for title in titles if copies(title) == number)
+        found = sum(1 for title in titles if COPIES[title] == number)
         if found != wanted:
             raise BadOption(
                 f"option {option}: {found} titles with {number} copies; a deck has {wanted}"

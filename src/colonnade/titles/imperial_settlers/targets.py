@@ -78,10 +78,7 @@ def enemy_locations(s: Table, seat: int, want: int, tokens: int = 0) -> list[int
 
 def any_enemy_location(s: Table, seat: int, want: int, tokens: int = 0) -> bool:
     if s.seats == 1:
-        for location in s.virtual:
-            if fits(location, seat, want, tokens):
-                return True
-        return False
+        return any(fits(location, seat, want, tokens) for location in s.virtual)
     for rival in range(s.seats):
         if rival != seat and s.players[rival].passed == 0:
             for location in s.players[rival].built:

@@ -35,7 +35,6 @@ OPS: Final = (
     lookout.DraftOp("draft", True),
     production.ProduceOp("produce", False),
     turn.TurnOp("turn", True),
-    turn.TurnEndOp("turn_end", False),
     turn.AfterOp("after_action", True),
     effects.PayOp("pay", True),
     effects.DrawOp("draw", True),

@@ -2,6 +2,7 @@
 
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.imperial_settlers import actions, events, frames, targets
+from colonnade.titles.imperial_settlers.actions import BUILD_CARD, DEAL_CARD, RAZE_HAND_CARD
 from colonnade.titles.imperial_settlers.activation import activate, usable
 from colonnade.titles.imperial_settlers.building import (
     FROM_HAND,
@@ -25,6 +26,7 @@ from colonnade.titles.imperial_settlers.components import (
     COMMON_CARDS,
     DECK,
     DOES,
+    EGYPTIANS,
     FACE,
     FIRST_FACTION_FACE,
     GATE,
@@ -33,7 +35,6 @@ from colonnade.titles.imperial_settlers.components import (
     NEEDS_LOCATION,
     OASIS,
     ONLY_COPY,
-    RAZE_FIELD,
     RAZE_LOCATION_PRICE,
     SHRINE,
     TWICE_BIT,
@@ -51,11 +52,12 @@ from colonnade.titles.imperial_settlers.effects import (
     faction_ready,
     gain_vp,
 )
-from colonnade.titles.imperial_settlers.razing import TAKE_GOODS, raze_card
+from colonnade.titles.imperial_settlers.razing import PLAIN, raze_card
 from colonnade.titles.imperial_settlers.state import (
     BLOCKED,
     CARD_BITS,
     DEFENDED,
+    HOME,
     USED,
     USED_BITS,
     Player,
@@ -64,7 +66,7 @@ from colonnade.titles.imperial_settlers.state import (
     take_from_hand,
 )
 
-# --- what can be done ------------------------------------------------------------------------------
+# --- what can be done ------------------------------------------------------------------
 
 
 class TurnOp(Op[Table]):
@@ -99,7 +101,7 @@ class TurnOp(Op[Table]):
             s.swap(frames.TURN, seat, action)
             do_free_thing(s, seat, action)
             return
-        s.swap(frames.TURN_END, seat)
+        s.swap(frames.AFTER, seat)
         if action == actions.PASS:
             p.passed = 1
             s.tell(events.PASSES, seat)
@@ -110,7 +112,7 @@ class TurnOp(Op[Table]):
             face = action - actions.DEAL + FIRST_FACTION_FACE
             begin_deal(s, seat, card_of_face(p.hand, face))
         elif action < actions.RAZE_LOCATION:
-            raze_card(s, seat, card_of_face(p.hand, action - actions.RAZE_CARD), TAKE_GOODS)
+            raze_card(s, seat, card_of_face(p.hand, action - actions.RAZE_CARD), PLAIN)
         elif action == actions.RAZE_LOCATION:
             s.push(frames.RAZE_TARGET, seat)
         elif action < actions.FIRST_TWICE:
@@ -122,25 +124,25 @@ class TurnOp(Op[Table]):
 
 
 def hand_choices(p: Player, bits: int, found: list[int]) -> None:
-    """Cards of the hand to build, to make Deals with, to raze."""
+    """Cards of the hand to build, to make Deals with, to raze; alike cards once."""
     goods = p.goods
-    can_give = has_location_to_give(p)
+    can_give = (len(p.built) > 0 and p.built[0] < HOME) or has_location_to_give(p)
     can_deal = goods[FOOD] > 0 or goods[GOLD] > 0
     can_raze = goods[RAZE] > 0
     deals: list[int] = []
     razes: list[int] = []
     last = -1
     for card in p.hand:
-        face = FACE[card]
-        if face == last:
+        build = BUILD_CARD[card]
+        if build == last:
             continue
-        last = face
+        last = build
         if bits & BUILD_BIT[card] and (can_give or not NEEDS_LOCATION[card]):
-            found.append(actions.BUILD + face)
+            found.append(build)
         if can_deal and card >= COMMON_CARDS:
-            deals.append(actions.DEAL + face - FIRST_FACTION_FACE)
-        if can_raze and RAZE_FIELD[card]:
-            razes.append(actions.RAZE_CARD + face)
+            deals.append(DEAL_CARD[card])
+        if can_raze and RAZE_HAND_CARD[card] >= 0:
+            razes.append(RAZE_HAND_CARD[card])
     if deals:
         found += deals
     if razes:
@@ -174,16 +176,19 @@ def use_choices(s: Table, seat: int, bits: int, found: list[int]) -> None:
 
 def spend_choices(s: Table, p: Player, found: list[int]) -> None:
     """What a pair of workers can bring."""
-    found.append(actions.SPEND)
-    found.append(actions.SPEND + 1)
-    found.append(actions.SPEND + 2)
-    if common_ready(s):
+    common = common_ready(s)
+    faction = faction_ready(s, p)
+    if common and faction:
+        found += actions.SPEND_ON_ALL
+        return
+    found += actions.SPEND_ON_ALL[:3]
+    if common:
         found.append(actions.SPEND_COMMON)
-    if faction_ready(s, p):
+    if faction:
         found.append(actions.SPEND_FACTION)
 
 
-# --- free things -------------------------------------------------------------------------------------
+# --- free things -----------------------------------------------------------------------
 
 
 def free_choices(s: Table, seat: int, last: int, found: list[int]) -> None:
@@ -196,9 +201,11 @@ def free_choices(s: Table, seat: int, last: int, found: list[int]) -> None:
             choice = actions.SAMURAI + card - actions.FIRST_JAPANESE
             if choice >= last:
                 found.append(choice)
+    if p.faction not in (JAPANESE, EGYPTIANS):
+        return  # nobody else has or borrows the Gates and the Shrine
     for location in p.built:
         card = location & CARD_BITS
-        if card == GATE or card == GATE_2:
+        if card in (GATE, GATE_2):
             first = actions.TUCK + (actions.FACES if card == GATE_2 else 0)
             face = -1
             for held in p.hand:
@@ -261,28 +268,16 @@ def tuck(s: Table, seat: int, choice: int) -> None:
     gain_vp(s, seat, 1)
 
 
-# --- after the action ----------------------------------------------------------------------------------
-
-
-class TurnEndOp(Op[Table]):
-    """The action is done: a last window for free things, then the next player."""
-
-    def run(self, s: Table, f: Frame) -> None:
-        found: list[int] = []
-        if s.players[f[1]].built:
-            free_choices(s, f[1], 0, found)
-        if found:
-            s.swap(frames.AFTER, f[1])
-        else:
-            next_turn(s, f[1])
+# --- after the action ------------------------------------------------------------------
 
 
 class AfterOp(Op[Table]):
-    """Free things after the action, or the end of the turn."""
+    """The action is done: free things, or the end of the turn."""
 
     def legal(self, s: Table, f: Frame) -> list[int]:
         found = [actions.END_TURN]
-        free_choices(s, f[1], f[2], found)
+        if s.players[f[1]].built:
+            free_choices(s, f[1], f[2], found)
         return found
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
@@ -303,7 +298,7 @@ def next_turn(s: Table, seat: int) -> None:
     s.frames.pop()
 
 
-# --- spending workers ------------------------------------------------------------------------------------
+# --- spending workers ------------------------------------------------------------------
 
 
 def spend_pair(s: Table, seat: int, action: int) -> None:
