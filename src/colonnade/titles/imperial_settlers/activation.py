@@ -45,6 +45,7 @@ from colonnade.titles.imperial_settlers.components import (
     DOES,
     FACE,
     GAIN,
+    LIKE,
     ONLY_COPY,
     PAY_FOOD,
     PAY_GOLD,
@@ -341,7 +342,7 @@ def discard_from_hand(s: Table, seat: int, action: int) -> None:
     card = card_of_face(p.hand, action - actions.PICK)
     take_from_hand(p, card)
     discard(s, card)
-    s.tell(events.DISCARDS, seat, card)
+    s.tell(events.DISCARDS, seat, LIKE[card])
 
 
 class DesertCardOp(Op[Table]):

@@ -28,6 +28,7 @@ from colonnade.titles.imperial_settlers.components import (
     GAIN,
     JAPANESE,
     KIND,
+    LIKE,
     NEEDS_LOCATION,
     ONLY_COPY,
     PAY_WOOD,
@@ -126,7 +127,7 @@ class GiveUpOp(Op[Table]):
             else:
                 card = p.buried[0]
                 p.buried = p.buried[1:]
-            s.tell(events.USES_FOUNDATION, seat, card)
+            s.tell(events.USES_FOUNDATION, seat, LIKE[card])
         else:
             card = action - actions.OWN
             lose_location(s, seat, card)
@@ -150,7 +151,7 @@ def place(s: Table, seat: int, card: int, how: int) -> None:
     else:
         take_from_hand(p, card)
     p.built.append(card)
-    s.tell(events.BUILDS, seat, card)
+    s.tell(events.BUILDS, seat, LIKE[card])
     s.push(frames.BUILT, seat, card)
 
 

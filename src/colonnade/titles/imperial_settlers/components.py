@@ -112,6 +112,10 @@ CARD_NUMBERS: Final[list[str]] = [
     for number in range(card.first, card.last + 1)
 ]
 
+# The first card of the same face: what a log says of a card out of a hand, so that nobody
+# learns more than its face.
+LIKE: Final[list[int]] = [FACE.index(face) for face in FACE]
+
 # --- columns by card ---------------------------------------------------------------------
 
 DECK: Final[list[int]] = [FACE_DECK[face] for face in FACE]

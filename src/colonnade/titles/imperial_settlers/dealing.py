@@ -12,6 +12,7 @@ from colonnade.titles.imperial_settlers.components import (
     DOES,
     FACE,
     GAIN,
+    LIKE,
 )
 from colonnade.titles.imperial_settlers.effects import (
     can_pay,
@@ -58,7 +59,7 @@ def make_deal(s: Table, seat: int, card: int) -> None:
     p = s.players[seat]
     take_from_hand(p, card)
     p.deals = [*p.deals, card]
-    s.tell(events.DEALS, seat, card)
+    s.tell(events.DEALS, seat, LIKE[card])
     deal_made(s, seat, good_of_deal(card))
 
 
@@ -113,7 +114,7 @@ def drop_route(s: Table, p: Player, target: int) -> None:
     p.markers = p.markers[:i] + p.markers[i + 1 :]
     if marker >= 0:
         discard(s, marker)
-        s.tell(events.DISCARDS, s.players.index(p), marker)
+        s.tell(events.DISCARDS, s.players.index(p), LIKE[marker])
 
 
 def deal_choices(deals: list[int]) -> list[int]:

@@ -18,7 +18,7 @@ from colonnade.titles.imperial_settlers.cards import (
     WOOD,
     Bundle,
 )
-from colonnade.titles.imperial_settlers.components import CAP, DEAL_GOOD, DOES, FACE
+from colonnade.titles.imperial_settlers.components import CAP, DEAL_GOOD, DOES, FACE, LIKE
 from colonnade.titles.imperial_settlers.state import (
     ATTACK_DEAL,
     CARD_BITS,
@@ -223,7 +223,7 @@ class KeepOp(Op[Table]):
                     p.drawn = without(p.drawn, card)
             else:
                 discard(s, card)
-                s.tell(events.DISCARDS, seat, card)
+                s.tell(events.DISCARDS, seat, LIKE[card])
 
 
 def look_and_keep(s: Table, seat: int) -> None:

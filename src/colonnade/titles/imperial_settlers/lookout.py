@@ -5,6 +5,7 @@ from typing import Final
 
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.imperial_settlers import actions, events, frames
+from colonnade.titles.imperial_settlers.components import LIKE
 from colonnade.titles.imperial_settlers.effects import (
     TO_HAND,
     card_of_face,
@@ -130,7 +131,7 @@ def discard_packets(s: Table) -> None:
     for p in s.players:
         for card in p.packet:
             discard(s, card)
-            s.tell(events.LEAVES, -1, card)
+            s.tell(events.LEAVES, -1, LIKE[card])
         p.packet = []
 
 
@@ -152,7 +153,7 @@ def solo_pick(s: Table, step: int) -> None:
 def to_virtual(s: Table, card: int) -> None:
     s.offer = without(s.offer, card)
     s.virtual = [*s.virtual, card]
-    s.tell(events.DRAFTS, -1, card)
+    s.tell(events.VIRTUAL_GETS, -1, card)
 
 
 class DraftOp(Op[Table]):

@@ -25,6 +25,7 @@ from colonnade.titles.imperial_settlers.components import (
     FACE,
     GAIN,
     KIND,
+    LIKE,
     SCHOOL_OF_DIPLOMACY,
     WHAT,
 )
@@ -198,7 +199,7 @@ class DiplomacyOp(Op[Table]):
             card = card_of_face(p.looked, action - actions.TURN_IN_CARD)
             p.looked = without(p.looked, card)
             discard(s, card)
-            s.tell(events.DISCARDS, seat, card)
+            s.tell(events.DISCARDS, seat, LIKE[card])
             s.swap(frames.DIPLOMACY, seat, f[2], DEFENSE)
         else:
             good = action - actions.TURN_IN

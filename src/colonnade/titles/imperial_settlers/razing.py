@@ -9,6 +9,7 @@ from colonnade.titles.imperial_settlers.components import (
     CHAPEL_VP,
     DOES,
     GAIN,
+    LIKE,
     RAZE_FIELD,
     RAZE_HAND_PRICE,
 )
@@ -45,7 +46,7 @@ def raze_card(s: Table, seat: int, card: int, chapel: int) -> None:
     """Raze a card from the hand for 1 raze token."""
     p = s.players[seat]
     p.goods[RAZE] -= RAZE_HAND_PRICE
-    s.tell(events.RAZES_CARD, seat, card)
+    s.tell(events.RAZES_CARD, seat, LIKE[card])
     begin_raze(s, seat, card, IN_HAND, chapel)
 
 
@@ -149,7 +150,7 @@ class ConvertOp(Op[Table]):
             card = card_of_face(p.looked, action - actions.TURN_IN_CARD)
             p.looked = without(p.looked, card)
             discard(s, card)
-            s.tell(events.DISCARDS, seat, card)
+            s.tell(events.DISCARDS, seat, LIKE[card])
             s.swap(frames.CONVERT, seat, f[2], VP + 1, f[4] + 1)
             return
         good = action - actions.TURN_IN

@@ -52,8 +52,8 @@ def sheet(s: Table, seat: int) -> dict[str, int]:
         gates += GATE_VP
     return {
         "track": s.players[seat].vp,
-        "common_locations": COMMON_VP * commons,
-        "faction_locations": FACTION_VP * (len(cards) - commons),
+        "common locations": COMMON_VP * commons,
+        "faction locations": FACTION_VP * (len(cards) - commons),
         "gate": gates,
         "shrine": shrine_vp(sum(s.shrine)) if SHRINE in cards else 0,
     }

@@ -32,6 +32,7 @@ from colonnade.titles.imperial_settlers.components import (
     GATE,
     GATE_2,
     JAPANESE,
+    LIKE,
     NEEDS_LOCATION,
     OASIS,
     ONLY_COPY,
@@ -264,7 +265,7 @@ def tuck(s: Table, seat: int, choice: int) -> None:
         s.under_gate = [*s.under_gate, card]
     else:
         s.under_gate_2 = [*s.under_gate_2, card]
-    s.tell(events.TUCKS, seat, card)
+    s.tell(events.TUCKS, seat, LIKE[card])
     gain_vp(s, seat, 1)
 
 

@@ -192,9 +192,6 @@ def hide(s: Table, viewer: int | None) -> None:
             redeal(s, viewer, deck)
     for p in s.players:
         p.hand.sort()
-    if s.actor >= 0 and s.actor != viewer:
-        frame = s.frames[-1]
-        s.choices = s.ops[frame[0]].legal(s, frame)
 
 
 def redeal(s: Table, viewer: int | None, deck: int) -> None:
