@@ -21,6 +21,7 @@ from colonnade.titles.imperial_settlers.effects import (
     good_of_deal,
     pay,
     pull_faction,
+    turn_up,
 )
 from colonnade.titles.imperial_settlers.state import (
     ATTACK_DEAL,
@@ -113,6 +114,7 @@ def drop_route(s: Table, p: Player, target: int) -> None:
     p.routes = p.routes[:i] + p.routes[i + 1 :]
     p.markers = p.markers[:i] + p.markers[i + 1 :]
     if marker >= 0:
+        turn_up(s)
         discard(s, marker)
         s.tell(events.DISCARDS, s.players.index(p), LIKE[marker])
 

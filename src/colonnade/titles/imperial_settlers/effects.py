@@ -134,6 +134,11 @@ def pull_faction(s: Table, seat: int) -> int:
     return card
 
 
+def turn_up(s: Table) -> None:
+    """Something hidden is shown now: recorded like chance, so that nobody takes it back."""
+    s.chance(1)
+
+
 def receive(s: Table, seat: int, card: int, where: int) -> None:
     """Put a drawn card into the hand, or aside."""
     p = s.players[seat]

@@ -13,6 +13,7 @@ from colonnade.titles.imperial_settlers.effects import (
     draw_faction,
     faces_of,
     pull_common,
+    turn_up,
 )
 from colonnade.titles.imperial_settlers.state import Table, discard, show, without
 
@@ -112,6 +113,7 @@ def alternate_pick(s: Table, step: int) -> None:
         packets = [p.packet for p in s.players]
         for seat in range(s.seats):
             s.players[(seat + 1) % s.seats].packet = packets[seat]
+        turn_up(s)
         s.tell(events.PASSES_CARDS, -1)
     seat = (s.first + step) % s.seats
     if s.players[seat].packet:
@@ -128,6 +130,7 @@ def deal_packet(s: Table, seat: int) -> None:
 
 def discard_packets(s: Table) -> None:
     """Only when all have chosen, so that nobody sees another's leavings before."""
+    turn_up(s)
     for p in s.players:
         for card in p.packet:
             discard(s, card)
