@@ -100,8 +100,7 @@ PLAYER_FIELDS: Final = (
     codec.Names("packet", CARD_NAMES, "alternate Lookout: the cards to choose from",
                 codec.SIZE),
     codec.Names("looked", CARD_NAMES, "cards drawn and not yet kept", codec.SIZE),
-    codec.Names("drawn", CARD_NAMES, "faction_reshuffle: Faction cards drawn in this round",
-                codec.COUNT),
+    codec.Names("spent", CARD_NAMES, "faction_reshuffle: cards discarded in this round"),
 )
 
 FIELDS: Final = (

@@ -99,11 +99,11 @@ def faction_ready(s: Table, p: Player) -> bool:
 
 
 def fresh_discards(p: Player) -> list[int]:
-    """The discards a reshuffle may bring back: none that was drawn this round already.
+    """The discards a reshuffle may bring back: none that was discarded in this round.
 
     Without this limit two Dojos and the Mill could rebuild each other without end.
     """
-    return [card for card in p.discard if card not in p.drawn]
+    return [card for card in p.discard if card not in p.spent]
 
 
 def pull_common(s: Table) -> int:
@@ -126,12 +126,10 @@ def pull_faction(s: Table, seat: int) -> int:
         p.deck = fresh_discards(p)
         if not p.deck:
             return -1
-        p.discard = [card for card in p.discard if card in p.drawn]
+        p.discard = p.spent[:]
+        p.discard.sort()
         s.tell(events.RESHUFFLES, seat, p.faction + 1)
-    card = p.deck.pop(s.chance(len(p.deck)))
-    if s.reshuffle == 1:
-        p.drawn = [*p.drawn, card]
-    return card
+    return p.deck.pop(s.chance(len(p.deck)))
 
 
 def turn_up(s: Table) -> None:
@@ -224,8 +222,6 @@ class KeepOp(Op[Table]):
         for card in rest:
             if f[2] == BACK_TO_DECK:
                 insort(p.deck, card)
-                if s.reshuffle == 1:
-                    p.drawn = without(p.drawn, card)
             else:
                 discard(s, card)
                 s.tell(events.DISCARDS, seat, LIKE[card])

@@ -56,7 +56,7 @@ def begin_round(s: Table) -> None:
     for p in s.players:
         p.passed = 0
         p.refreshes = 0
-        p.drawn = []
+        p.spent = []
     s.tell(events.ROUND, -1, s.round)
     s.tell(events.FIRST_PLAYER, s.first)
     begin_lookout(s)

@@ -45,7 +45,7 @@ class Player:
     buried: list[int]  # laid by the Sanctuary, known to the owner only
     packet: list[int]  # alternate Lookout: the cards to choose from
     looked: list[int]  # cards drawn and not yet kept
-    drawn: list[int]  # with faction_reshuffle: Faction cards drawn in this round
+    spent: list[int]  # with faction_reshuffle: own Faction cards discarded in this round
 
     def clone(self) -> "Player":
         copy = Player()
@@ -66,7 +66,7 @@ class Player:
         copy.buried = self.buried
         copy.packet = self.packet
         copy.looked = self.looked
-        copy.drawn = self.drawn
+        copy.spent = self.spent
         return copy
 
 
@@ -140,7 +140,7 @@ def new_player() -> Player:
     p.buried = []
     p.packet = []
     p.looked = []
-    p.drawn = []
+    p.spent = []
     return p
 
 
@@ -173,7 +173,10 @@ def discard(s: Table, card: int) -> None:
     if deck == COMMON:
         insort(s.common_discard, card)
     else:
-        insort(s.players[s.seat_of[deck - 1]].discard, card)
+        p = s.players[s.seat_of[deck - 1]]
+        insort(p.discard, card)
+        if s.reshuffle == 1:
+            p.spent = [*p.spent, card]
 
 
 def take_from_hand(p: Player, card: int) -> None:

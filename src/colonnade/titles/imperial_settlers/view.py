@@ -128,6 +128,9 @@ def check_player(s: Table, seat: int, p: Player) -> None:
     for card in p.shown:
         if card not in p.hand:
             raise BadDump(f"{path}.shown", f"{CARD_NAMES[card]} is not in the hand")
+    for card in p.spent:
+        if card not in p.discard:
+            raise BadDump(f"{path}.spent", f"{CARD_NAMES[card]} is not in the discard pile")
     if len(p.markers) != len(p.routes):
         raise BadDump(f"{path}.markers", f"{len(p.routes)} entries are needed")
     for card in (*p.routes, *[deal for deal in p.deals if deal < ATTACK_DEAL]):
