@@ -248,22 +248,44 @@ def samurai_posts(p: Player) -> list[int]:
     return found
 
 
+def free_posts(p: Player) -> list[int]:
+    """All own Japanese Faction Locations without a Samurai, as cards in their order."""
+    found: list[int] = []
+    for location in p.built:
+        if DECK[location & CARD_BITS] == JAPANESE + 1 and not location & SAMURAI_ON:
+            found.append(location & CARD_BITS)
+    found.sort()
+    return found
+
+
 class PostSamuraiOp(Op[Table]):
-    """Place the Samurai of a building bonus at once; one without a post is lost."""
+    """Place the Samurai of a building bonus at once; one without a post is lost.
+
+    `a` counts those to place, `b` is the post taken last: posts are taken in rising order.
+    """
 
     def legal(self, s: Table, f: Frame) -> list[int]:
-        posts = samurai_posts(s.players[f[1]])
-        if not posts:
+        p = s.players[f[1]]
+        free = free_posts(p)
+        if not free:
             return [actions.DONE]
-        return sorted([actions.OWN + card for card in posts])
+        if len(free) <= f[2]:
+            return [actions.OWN + free[0]]
+        alike = samurai_posts(p)
+        return [
+            actions.OWN + card
+            for i, card in enumerate(free)
+            if card >= f[3] and card in alike and len(free) - i >= f[2]
+        ]
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
+        card = action - actions.OWN
         if action == actions.DONE or f[2] == 1:
             s.frames.pop()
         else:
-            s.swap(frames.POST_SAMURAI, f[1], f[2] - 1)
+            s.swap(frames.POST_SAMURAI, f[1], f[2] - 1, card)
         if action != actions.DONE:
-            post_samurai(s, f[1], action - actions.OWN)
+            post_samurai(s, f[1], card)
 
 
 def post_samurai(s: Table, seat: int, card: int) -> None:
