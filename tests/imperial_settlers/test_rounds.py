@@ -157,8 +157,6 @@ def test_alternate_lookout_is_secret() -> None:
     s.play(s.legal()[0])
     before = [p.packet for p in s.players]
     assert [len(packet) for packet in before] == [2, 2, 3]
-    kept = [card for card in before[2] if s.legal()[0] == s.parse(f"draft {s.name(s.legal()[0])[6:]}")]
-    assert kept
     s.play(s.legal()[0])
     assert s.players[1].packet == before[0]  # clockwise
     assert s.players[2].packet == before[1]
@@ -351,14 +349,14 @@ def test_the_dojo_loop_ends() -> None:
     """Ruling 2: Mill and two Dojos with an empty deck; a card discarded this round stays out."""
     s = lay_out(
         player("japanese", "9W", hand=["Dojo"], built=["Mill", "Dojo"], deals=all_but("japanese", "Dojo", "Dojo 2")),
-        player("romans", "2Wk", passed=1),
+        player("romans", "2Wk"),
         options={"faction_reshuffle": True},
     )
     play(s, "build Dojo", "own Dojo")
     assert s.players[0].hand == []
     assert cards(s.players[0].discard) == ["Dojo"]
     assert s.players[0].vp == 1
-    assert supply(s) == goods("8W+G") or s.round == 4
+    assert supply(s) == goods("8W+G")
 
 
 def test_draws_are_lost_when_all_is_empty() -> None:
