@@ -14,7 +14,7 @@ from imperial_settlers.table import (
     supply,
 )
 
-# --- build (p.8) -----------------------------------------------------------------------------
+# --- build (p.8) -----------------------------------------------------------------------
 
 
 def test_example_of_building_sentry_tower() -> None:
@@ -196,7 +196,7 @@ def test_settlers_build_without_the_location_part() -> None:
     assert s.players[0].vp == 1
 
 
-# --- paying with gold (p.3, p.10) --------------------------------------------------------------
+# --- paying with gold (p.3, p.10) ------------------------------------------------------
 
 
 def test_gold_stands_for_any_resource_and_the_player_chooses() -> None:
@@ -241,7 +241,7 @@ def test_gold_is_never_a_resource_when_nothing_is_paid() -> None:
     assert not [name for name in legal(s) if name.startswith("lay")]
 
 
-# --- deals (p.9) -------------------------------------------------------------------------------
+# --- deals (p.9) -----------------------------------------------------------------------
 
 
 def test_example_of_making_a_deal() -> None:
@@ -261,7 +261,7 @@ def test_a_deal_needs_food_or_gold() -> None:
     assert "deal Raid" not in legal(s)
 
 
-# --- raze (p.9) --------------------------------------------------------------------------------
+# --- raze (p.9) ------------------------------------------------------------------------
 
 
 def test_example_of_razing_from_hand() -> None:
@@ -274,9 +274,7 @@ def test_example_of_razing_from_hand() -> None:
 
 def test_example_of_razing_a_location() -> None:
     """p.9, Ruling 43: 2 raze tokens; Mark gets 1 stone and 1 VP, Tom a Foundation and 1 wood."""
-    s = lay_out(
-        player("barbarians", "2R"), player("japanese", "2Wk", built=["Armorer", "Farm"])
-    )
+    s = lay_out(player("barbarians", "2R"), player("japanese", "2Wk", built=["Armorer", "Farm"]))
     s.play("raze a location")
     assert legal(s) == ["target Armorer", "target Farm"]
     s.play("target Armorer")
@@ -357,7 +355,7 @@ def test_two_defense_tokens_on_a_borrowed_location() -> None:
     assert s.players[0].goods[5] == 0
 
 
-# --- activate (p.10) ---------------------------------------------------------------------------
+# --- activate (p.10) -------------------------------------------------------------------
 
 
 def test_example_of_action_locations() -> None:
@@ -440,7 +438,7 @@ def test_castle_draws_one_after_the_other() -> None:
     assert len(s.players[0].hand) == 1
 
 
-# --- spend workers (p.10) ----------------------------------------------------------------------
+# --- spend workers (p.10) --------------------------------------------------------------
 
 
 def test_example_of_spending_workers() -> None:
@@ -468,7 +466,7 @@ def test_resources_are_taken_in_rising_order() -> None:
     assert "done" in legal(s)
 
 
-# --- turns, passing, free things (p.7) -----------------------------------------------------------
+# --- turns, passing, free things (p.7) -------------------------------------------------
 
 
 def test_one_who_passed_is_no_target_and_takes_no_turn() -> None:

@@ -32,7 +32,8 @@ def test_dark_chapel_turns_razed_goods_into_vp() -> None:
 def test_dark_chapel_turns_in_one_vp_for_two() -> None:
     """Ruling 33: a VP may be given back, net 1."""
     s = lay_out(
-        player("barbarians", "R", hand=["Armorer"], built=["Dark Chapel"]), player("japanese", "2Wk")
+        player("barbarians", "R", hand=["Armorer"], built=["Dark Chapel"]),
+        player("japanese", "2Wk"),
     )
     play(s, "activate Dark Chapel", "turn in stone", "turn in vp")
     assert supply(s) == {}
@@ -159,7 +160,9 @@ def test_robbers_may_cancel_a_trade_route_deal() -> None:
 
 def test_hill_fort_counts_at_most_six() -> None:
     s = lay_out(
-        player("barbarians", "2W", hand=["Hill Fort"], built=["Raid"] * 3 + ["Armorer"] * 3 + ["Ruins"]),
+        player(
+            "barbarians", "2W", hand=["Hill Fort"], built=["Raid"] * 3 + ["Armorer"] * 3 + ["Ruins"]
+        ),
         player("japanese", "2Wk"),
     )
     play(s, "build Hill Fort", "own Ruins")

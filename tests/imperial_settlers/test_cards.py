@@ -1,4 +1,4 @@
-"""Every card title played, its outcome checked. What needs more than a row is in the other files."""
+"""Every card title played, its outcome checked; what needs more than a row is elsewhere."""
 
 from typing import Any, NamedTuple
 
@@ -170,8 +170,9 @@ ELSEWHERE = {
     "Shrine": "test_japanese", "Trade Route": "test_japanese", "Ninjas": "test_japanese",
     "School of Diplomacy": "test_japanese", "Spies": "test_romans", "Architect": "test_romans",
     "Warehouses": "test_romans", "Desert": "test_egyptians", "Chariot Builder": "test_egyptians",
-    "Slaver": "test_egyptians", "Royal Bath": "test_egyptians", "Scorpion Breeder": "test_egyptians",
-    "Temple of Ra": "test_temple_of_ra", "Sphinx": "test_egyptians",
+    "Slaver": "test_egyptians", "Royal Bath": "test_egyptians",
+    "Scorpion Breeder": "test_egyptians", "Temple of Ra": "test_temple_of_ra",
+    "Sphinx": "test_egyptians",
 }  # fmt: skip
 
 

@@ -74,7 +74,8 @@ def test_common_deck_by_colour_and_kind() -> None:
 
 
 # fmt: off
-@pytest.mark.parametrize(("deck", "kind_counts", "colour_counts", "deal_counts", "without"), [
+# deck, (action, production, feature), colours, Deals, cards without a Location in their cost
+FACTION_DECKS = [
     ("barbarians", (16, 8, 6),
      {"black": 14, "gold": 4, "pink": 4, "brown": 3, "blue": 3, "purple": 1, "red": 1},
      {"worker": 9, "wood": 7, "gold": 5, "raze": 4, "card": 2, "stone": 2, "food": 1}, 5),
@@ -87,8 +88,13 @@ def test_common_deck_by_colour_and_kind() -> None:
     ("egyptians", (17, 9, 4),
      {"grey": 13, "gold": 7, "pink": 5, "black": 4, "blue": 1},
      {"worker": 10, "gold": 10, "stone": 4, "card": 3, "raze": 3}, 6),
-])
+]
 # fmt: on
+
+
+@pytest.mark.parametrize(
+    ("deck", "kind_counts", "colour_counts", "deal_counts", "without"), FACTION_DECKS
+)
 def test_faction_decks(
     deck: str,
     kind_counts: tuple[int, int, int],
@@ -135,7 +141,8 @@ def test_copies_of_a_title_share_everything_but_cost_raze_and_deal() -> None:
 
 
 def test_printings_that_differ() -> None:
-    differing = {FACES[f].name for f in range(len(FACES)) if components.FACE_NAMES[f] != FACES[f].name}
+    names = zip(components.FACE_NAMES, FACES, strict=True)
+    differing = {face.name for name, face in names if name != face.name}
     assert differing == {
         "Village", "Mason", "Castle", "Pig Farmer", "Saboteurs", "Dark Chapel", "Pack",
         "Daimyo's Castle", "Trade Route", "Sculptor's Apprentice",

@@ -40,9 +40,7 @@ def test_desert_makes_an_opponent_discard() -> None:
     assert cards(s.players[1].discard) == ["Builder"]
     assert cards(s.common_discard) == ["Mill"]
     assert s.players[0].vp == 1
-    s = lay_out(
-        player("egyptians", hand=["Mill"], built=["Desert"]), player("romans", "2Wk")
-    )
+    s = lay_out(player("egyptians", hand=["Mill"], built=["Desert"]), player("romans", "2Wk"))
     play(s, "activate Desert")
     assert s.players[0].vp == 1
     assert s.players[0].hand == []
@@ -57,7 +55,9 @@ def test_desert_needs_an_opponent_who_has_not_passed() -> None:
 
 
 @pytest.mark.parametrize(
-    "target", [{"card": "Town", "defense": 1}, {"card": "Farm", "samurai": 1}], ids=["defense", "samurai"]
+    "target",
+    [{"card": "Town", "defense": 1}, {"card": "Farm", "samurai": 1}],
+    ids=["defense", "samurai"],
 )
 def test_chariot_builder_ignores_protection(target: dict[str, object]) -> None:
     """p.11: only the raze token that activates it."""
@@ -107,7 +107,8 @@ def test_slaver_takes_gold_or_stone_for_its_own_building() -> None:
 def test_slaver_comes_last_and_may_use_what_was_just_gained() -> None:
     """Ruling 25: Pyramid gives gold and stone, then the Slaver asks."""
     s = lay_out(
-        player("egyptians", "2S", hand=["Pyramid"], built=["Slaver", "Sphinx"]), player("romans", "2Wk")
+        player("egyptians", "2S", hand=["Pyramid"], built=["Slaver", "Sphinx"]),
+        player("romans", "2Wk"),
     )
     s.play("build Pyramid")
     assert legal(s) == ["done", "slaver gold", "slaver stone"]
@@ -123,13 +124,14 @@ def test_slaver_asks_only_for_faction_locations() -> None:
     assert s.player == 1
 
 
-# --- Sphinx ----------------------------------------------------------------------------------------
+# --- Sphinx ----------------------------------------------------------------------------
 
 
 def test_sphinx_adds_one_to_a_gain_of_two() -> None:
     """Rulings 54, 56: each Sphinx adds 1, and what it adds counts for no other."""
     s = lay_out(
-        player("egyptians", "G+Wk", built=["Goldsmith", "Sphinx", "Sphinx"]), player("romans", "2Wk")
+        player("egyptians", "G+Wk", built=["Goldsmith", "Sphinx", "Sphinx"]),
+        player("romans", "2Wk"),
     )
     play(s, "activate Goldsmith")
     assert s.players[0].vp == 3 + 2
@@ -161,7 +163,9 @@ def test_sphinx_works_in_production() -> None:
 def test_sphinx_does_not_add_up_sources() -> None:
     """Ruling 54: two Deals of 1 VP, or a bonus and a feature, are gains of their own."""
     s = lay_out(
-        player("egyptians", "3W+S", hand=["Wood Storage"], built=["Sphinx", "Carpenter's Workshop"]),
+        player(
+            "egyptians", "3W+S", hand=["Wood Storage"], built=["Sphinx", "Carpenter's Workshop"]
+        ),
         player("romans", "2Wk"),
     )
     play(s, "build Wood Storage", "draw common")
@@ -174,7 +178,7 @@ def test_sphinx_does_not_count_at_the_end() -> None:
     assert sum(s.score_sheet()[0].values()) == 2
 
 
-# --- refresh and block -------------------------------------------------------------------------------
+# --- refresh and block -----------------------------------------------------------------
 
 
 def test_royal_bath_clears_others_but_never_itself() -> None:
@@ -183,7 +187,11 @@ def test_royal_bath_clears_others_but_never_itself() -> None:
         player(
             "egyptians",
             "3G",
-            built=["Royal Bath", {"card": "Royal Bath", "used": 2}, {"card": "Gold Mine", "used": 2}],
+            built=[
+                "Royal Bath",
+                {"card": "Royal Bath", "used": 2},
+                {"card": "Gold Mine", "used": 2},
+            ],
         ),
         player("romans", "2Wk"),
     )
@@ -242,7 +250,9 @@ def test_a_block_ends_with_the_round() -> None:
 def test_sanctuary_lays_a_common_card_as_foundation() -> None:
     """p.11, Ruling 93: 1 stone and 1 VP, not razing; only the owner knows the card."""
     s = lay_out(
-        player("egyptians", "Wk", hand=["Mill", "Ruins", "Pyramid"], built=["Sanctuary", "Gallows"]),
+        player(
+            "egyptians", "Wk", hand=["Mill", "Ruins", "Pyramid"], built=["Sanctuary", "Gallows"]
+        ),
         player("romans", "2Wk"),
     )
     s.play("activate Sanctuary")
@@ -263,7 +273,7 @@ def test_a_buried_foundation_pays_for_a_building() -> None:
     assert cards(s.common_discard) == ["Mill"]
 
 
-# --- no endless round ----------------------------------------------------------------------------------
+# --- no endless round ------------------------------------------------------------------
 
 
 def test_refreshing_is_bounded() -> None:

@@ -14,14 +14,12 @@ from imperial_settlers.table import (
 
 PRODUCTION = [["round", -1, 1, 0, 0]]
 
-# --- Samurai -------------------------------------------------------------------------------------
+# --- Samurai ---------------------------------------------------------------------------
 
 
 def test_example_of_using_a_samurai() -> None:
     """p.11: the enemy needs 3 raze tokens; Samurai and Location are gone, no wood (Ruling 42)."""
-    s = lay_out(
-        player("barbarians", "2R+4Wk"), player("japanese", "4Wk", built=["Stalls"]), turn=1
-    )
+    s = lay_out(player("barbarians", "2R+4Wk"), player("japanese", "4Wk", built=["Stalls"]), turn=1)
     play(s, "samurai at Stalls", "spend 2 workers for food")
     assert location(s, "Stalls", 1)["samurai"] == 1
     assert "raze a location" not in legal(s)
@@ -111,9 +109,7 @@ def test_ninjas_place_two_samurai_at_once() -> None:
     assert location(s, "Farm")["samurai"] == 1
     assert location(s, "Ninjas")["samurai"] == 1
     assert supply(s) == {}
-    s = lay_out(
-        player("japanese", "S", hand=["Ninjas"], built=["Ruins"]), player("romans", "2Wk")
-    )
+    s = lay_out(player("japanese", "S", hand=["Ninjas"], built=["Ruins"]), player("romans", "2Wk"))
     play(s, "build Ninjas")
     assert location(s, "Ninjas")["samurai"] == 1
     assert supply(s) == {}
@@ -129,7 +125,7 @@ def test_ninjas_choose_among_three_posts() -> None:
     assert location(s, "Stalls")["samurai"] == 1
 
 
-# --- card clarifications ---------------------------------------------------------------------------
+# --- card clarifications ---------------------------------------------------------------
 
 
 def test_ninjas_discard_a_deal_and_take_its_good() -> None:
@@ -177,7 +173,9 @@ def test_gate_holds_cards_for_good() -> None:
 
 
 def test_gate_with_two_cards_gives_no_more_at_the_end() -> None:
-    s = lay_out(player("japanese", "2Wk", built=["Gate"]), player("romans"), under_gate=["Mill", "Town"])
+    s = lay_out(
+        player("japanese", "2Wk", built=["Gate"]), player("romans"), under_gate=["Mill", "Town"]
+    )
     assert s.score_sheet()[0]["gate"] == 0
 
 
@@ -255,13 +253,16 @@ def test_negotiator_builds_a_deal() -> None:
 def test_negotiator_needs_the_goods() -> None:
     """Ruling 23."""
     s = lay_out(
-        player("japanese", "2Wk", built=["Negotiator"], deals=["Geisha House"]), player("romans", "2Wk")
+        player("japanese", "2Wk", built=["Negotiator"], deals=["Geisha House"]),
+        player("romans", "2Wk"),
     )
     assert "activate Negotiator" not in legal(s)
 
 
 def test_dojo_pays_for_deals() -> None:
-    s = lay_out(player("japanese", "F", hand=["Casino"], built=["Dojo", "Dojo"]), player("romans", "2Wk"))
+    s = lay_out(
+        player("japanese", "F", hand=["Casino"], built=["Dojo", "Dojo"]), player("romans", "2Wk")
+    )
     play(s, "deal Casino")
     assert supply(s) == goods("G")
     assert s.players[0].vp == 2
@@ -281,7 +282,7 @@ def test_buddhas_temple_keeps_one_of_two() -> None:
     assert first in s.players[0].hand or first in s.players[0].deck
 
 
-# --- Trade Route -------------------------------------------------------------------------------------
+# --- Trade Route -----------------------------------------------------------------------
 
 
 def test_trade_route_makes_a_deal_with_an_enemy_faction_location() -> None:
@@ -347,13 +348,17 @@ def test_trade_route_without_a_marker_card() -> None:
 def test_messenger_and_hanseatic_league_use_trade_route_deals() -> None:
     """p.12, Ruling 51."""
     s = lay_out(
-        player("japanese", "Wk", built=["Imperial Messenger"], routes=["Roman Bank"], markers=["Gate"]),
+        player(
+            "japanese", "Wk", built=["Imperial Messenger"], routes=["Roman Bank"], markers=["Gate"]
+        ),
         player("romans", "2Wk"),
     )
     play(s, "activate Imperial Messenger")
     assert supply(s) == goods("G")
     s = lay_out(
-        player("japanese", "Wk", built=["Hanseatic League"], routes=["Roman Bank"], markers=["Gate"]),
+        player(
+            "japanese", "Wk", built=["Hanseatic League"], routes=["Roman Bank"], markers=["Gate"]
+        ),
         player("romans", "2Wk"),
     )
     play(s, "activate Hanseatic League")
@@ -374,7 +379,7 @@ def test_messenger_repeats_cards_and_vp() -> None:
     assert len(s.players[0].hand) == 1
 
 
-# --- School of Diplomacy -------------------------------------------------------------------------------
+# --- School of Diplomacy ---------------------------------------------------------------
 
 
 def test_school_of_diplomacy_drops_goods_of_deals() -> None:

@@ -12,7 +12,12 @@ def test_engineers_remove_without_razing() -> None:
         player(
             "japanese",
             "2Wk",
-            built=[{"card": "Town", "defense": 1}, {"card": "Gate", "samurai": 1}, "Shrine", "Ruins"],
+            built=[
+                {"card": "Town", "defense": 1},
+                {"card": "Gate", "samurai": 1},
+                "Shrine",
+                "Ruins",
+            ],
             foundations=["Quarry"],
         ),
         under_gate=["Mill"],
@@ -91,7 +96,9 @@ def test_architect_with_a_short_deck() -> None:
     s.play("build Architect")
     assert cards(s.players[0].hand) == ["Colossus"]
     s = lay_out(
-        player("romans", "2S", hand=["Architect"], built=["Ruins"], discard=[*everything, "Colossus"]),
+        player(
+            "romans", "2S", hand=["Architect"], built=["Ruins"], discard=[*everything, "Colossus"]
+        ),
         rival,
     )
     s.play("build Architect")
@@ -101,7 +108,11 @@ def test_architect_with_a_short_deck() -> None:
 def test_warehouses_keep_resources_in_cleanup() -> None:
     """p.7, Rulings 14, 15: wood, stone and food stay, gold doesn't; raze tokens by the board."""
     s = lay_out(
-        player("romans", "W+2S+F+2G+Wk+3R+D", built=["Warehouses", {"card": "Court Sculptor", "used": 2}]),
+        player(
+            "romans",
+            "W+2S+F+2G+Wk+3R+D",
+            built=["Warehouses", {"card": "Court Sculptor", "used": 2}],
+        ),
         player("japanese", "2W+2F+Wk"),
         frames=CLEANUP,
     )
@@ -113,7 +124,8 @@ def test_warehouses_keep_resources_in_cleanup() -> None:
 def test_lost_warehouses_leave_the_resources_until_cleanup() -> None:
     """p.11: giving the Warehouses up doesn't take the stored goods away at once."""
     s = lay_out(
-        player("romans", "3S+W", hand=["Stonecutter"], built=["Warehouses"]), player("japanese", "2Wk")
+        player("romans", "3S+W", hand=["Stonecutter"], built=["Warehouses"]),
+        player("japanese", "2Wk"),
     )
     play(s, "build Stonecutter")
     assert built(s) == ["Stonecutter"]

@@ -30,7 +30,7 @@ def new(players: int, seed: int = 1, **options: Any) -> Table:
     return s
 
 
-# --- set-up (p.5) --------------------------------------------------------------------------------
+# --- set-up (p.5) ----------------------------------------------------------------------
 
 
 def test_starting_hands() -> None:
@@ -80,7 +80,7 @@ def test_deck_building_rule() -> None:
         new(2, romans_deck=[title for title in deck if title != "Spies"])
 
 
-# --- Lookout (p.6, p.12) -------------------------------------------------------------------------
+# --- Lookout (p.6, p.12) ---------------------------------------------------------------
 
 
 def order_of_picks(s: Table) -> list[tuple[int, int]]:
@@ -207,7 +207,7 @@ def test_lookout_with_too_few_common_cards() -> None:
     assert [len(p.hand) for p in s.players] == [83, 3]
 
 
-# --- Production (p.6) ------------------------------------------------------------------------------
+# --- Production (p.6) ------------------------------------------------------------------
 
 
 def test_example_of_the_production_phase() -> None:
@@ -253,13 +253,17 @@ def test_production_order() -> None:
     assert len(s.players[0].hand) == 2
 
 
-# --- Cleanup (p.7) ---------------------------------------------------------------------------------
+# --- Cleanup (p.7) ---------------------------------------------------------------------
 
 
 def test_example_of_the_cleanup_phase() -> None:
     """p.7: Tom keeps 2 food; the worker and the goods on Stalls and Casino go."""
     s = lay_out(
-        player("japanese", "2F+Wk", built=[{"card": "Stalls", "used": 1}, {"card": "Casino", "used": 1}]),
+        player(
+            "japanese",
+            "2F+Wk",
+            built=[{"card": "Stalls", "used": 1}, {"card": "Casino", "used": 1}],
+        ),
         player("romans"),
         frames=CLEANUP,
     )
@@ -297,7 +301,7 @@ def test_defense_tokens_go_and_hands_stay() -> None:
     assert "Mill" in cards(s.players[0].hand)
 
 
-# --- decks (p.10) ----------------------------------------------------------------------------------
+# --- decks (p.10) ----------------------------------------------------------------------
 
 
 def all_but(deck: str, *names: str) -> list[str]:
@@ -325,7 +329,9 @@ def test_the_common_deck_is_reshuffled_when_a_card_is_needed() -> None:
 
 def test_an_empty_faction_deck_is_not_reshuffled_by_default() -> None:
     """Ruling 2; Ruling 87: the draw is lost, or the other deck is taken."""
-    empty = player("romans", "4Wk", built=["Castle"], discard=all_but("romans", "Legion"), hand=["Legion"])
+    empty = player(
+        "romans", "4Wk", built=["Castle"], discard=all_but("romans", "Legion"), hand=["Legion"]
+    )
     s = lay_out(empty, player("japanese", "2Wk"))
     assert "spend 2 workers for faction card" not in legal(s)
     s.play("activate Castle")
@@ -348,7 +354,13 @@ def test_faction_reshuffle_brings_the_discards_back() -> None:
 def test_the_dojo_loop_ends() -> None:
     """Ruling 2: Mill and two Dojos with an empty deck; a card discarded this round stays out."""
     s = lay_out(
-        player("japanese", "9W", hand=["Dojo"], built=["Mill", "Dojo"], deals=all_but("japanese", "Dojo", "Dojo 2")),
+        player(
+            "japanese",
+            "9W",
+            hand=["Dojo"],
+            built=["Mill", "Dojo"],
+            deals=all_but("japanese", "Dojo", "Dojo 2"),
+        ),
         player("romans", "2Wk"),
         options={"faction_reshuffle": True},
     )
@@ -370,7 +382,7 @@ def test_draws_are_lost_when_all_is_empty() -> None:
     assert s.players[0].hand == []
 
 
-# --- the end (p.7) -----------------------------------------------------------------------------------
+# --- the end (p.7) ---------------------------------------------------------------------
 
 
 def finish(*players: dict[str, Any]) -> Table:

@@ -123,9 +123,7 @@ def test_attack_priorities() -> None:
 
 def test_the_player_chooses_between_equals() -> None:
     """p.14, Ruling 98."""
-    s = under_attack(
-        player("romans", built=["Gold Mine", "Goldsmith's Workshop"]), ["gold", "vp"]
-    )
+    s = under_attack(player("romans", built=["Gold Mine", "Goldsmith's Workshop"]), ["gold", "vp"])
     assert [s.name(a) for a in s.choices] == ["own Gold Mine", "own Goldsmith's Workshop"]
 
 
@@ -218,7 +216,7 @@ def test_scorpion_on_the_virtual_player_changes_nothing() -> None:
     assert s.dump()["state"]["virtual"] == [{"card": "Gold Mine", "blocked": 1}]
 
 
-# --- attack cards as Deals ---------------------------------------------------------------------------
+# --- attack cards as Deals -------------------------------------------------------------
 
 
 def test_robbers_take_an_attack_card_out_of_the_game() -> None:
@@ -253,7 +251,7 @@ def test_spies_make_an_attack_card_their_own_deal() -> None:
     assert supply(s) == goods("W+S+G+2Wk+R+D")
 
 
-# --- the Japanese ------------------------------------------------------------------------------------
+# --- the Japanese ----------------------------------------------------------------------
 
 
 def test_two_vp_targets_attack_a_japanese_faction_location() -> None:
@@ -273,7 +271,15 @@ def test_two_vp_targets_attack_a_japanese_faction_location() -> None:
 
 def test_japanese_deal_fields_in_order() -> None:
     """p.14: card, raze token, gold, VP, stone, worker, food, wood."""
-    order = ["Buddha's Temple", "Ninjas", "Casino", "Dojo", "Master Swordsmith", "Farm", "Rice Fields"]
+    order = [
+        "Buddha's Temple",
+        "Ninjas",
+        "Casino",
+        "Dojo",
+        "Master Swordsmith",
+        "Farm",
+        "Rice Fields",
+    ]
     for i in range(len(order)):
         s = under_attack(player("japanese", built=list(reversed(order[i:]))), ["vp", "vp"])
         strike(s)
@@ -293,7 +299,7 @@ def test_other_factions_are_never_hit_in_their_faction_locations() -> None:
     assert second_target(s) == -1
 
 
-# --- the end -----------------------------------------------------------------------------------------
+# --- the end ---------------------------------------------------------------------------
 
 
 def last_attack(p: dict[str, Any], collection: list[str]) -> Table:
@@ -324,11 +330,14 @@ def test_achievement_table() -> None:
     """p.14, Ruling 7."""
     steps = [29, 30, 39, 40, 50, 60, 70, 79, 80]
     assert [rank_of(points) for points in steps] == [
-        "commoner", "servant", "servant", "squire", "knight", "castellan", "king", "king", "emperor",
+        "commoner", "servant", "servant", "squire", "knight", "castellan", "king", "king",
+        "emperor",
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("options", [{"lookout": "alternate"}, {"lookout": "advanced"}, {"peaceful": True}])
+@pytest.mark.parametrize(
+    "options", [{"lookout": "alternate"}, {"lookout": "advanced"}, {"peaceful": True}]
+)
 def test_variants_are_refused_for_one_player(options: dict[str, Any]) -> None:
     """Ruling 100."""
     with pytest.raises(colonnade.BadOption):

@@ -111,7 +111,9 @@ def test_porters_on_farmers_at_work() -> None:
     assert legal(s) == ["own Village", "own Gold Creek"]
     s.play("own Village")
     assert supply(s) == goods("Wk")
-    s = lay_out(player("romans", "F", built=["Porters", "Farmers At Work"]), player("japanese", "2Wk"))
+    s = lay_out(
+        player("romans", "F", built=["Porters", "Farmers At Work"]), player("japanese", "2Wk")
+    )
     play(s, "activate Porters")
     assert supply(s) == {}
 
@@ -133,7 +135,8 @@ def test_a_razed_loan() -> None:
 def test_the_owner_may_raze_his_own_loan() -> None:
     """Ruling 76: for targeting the Location belongs to the Egyptian."""
     s = lay_out(
-        player("romans", "2R+2Wk"), player("egyptians", "2Wk", built=[{"card": "Town", "lent_by": 0}])
+        player("romans", "2R+2Wk"),
+        player("egyptians", "2Wk", built=[{"card": "Town", "lent_by": 0}]),
     )
     play(s, "raze a location")
     assert cards(s.players[0].foundations) == ["Town"]
@@ -204,7 +207,11 @@ def test_a_refreshed_temple_borrows_a_second_location() -> None:
         player(
             "egyptians",
             "G+2Wk",
-            built=[{"card": "Temple of Ra", "used": 1}, "Royal Bath", {"card": "Town", "lent_by": 1}],
+            built=[
+                {"card": "Temple of Ra", "used": 1},
+                "Royal Bath",
+                {"card": "Town", "lent_by": 1},
+            ],
         ),
         player("romans", "2Wk", built=["Village"]),
     )
@@ -215,7 +222,9 @@ def test_a_refreshed_temple_borrows_a_second_location() -> None:
 def test_a_borrowed_gate_keeps_the_cards_for_its_owner() -> None:
     """Ruling 78: the Egyptian tucks cards and scores them; the end bonus is the owner's."""
     s = lay_out(
-        player("egyptians", hand=["Mill", "Town", "Quarry"], built=[{"card": "Gate", "lent_by": 1}]),
+        player(
+            "egyptians", hand=["Mill", "Town", "Quarry"], built=[{"card": "Gate", "lent_by": 1}]
+        ),
         player("japanese", "2Wk"),
     )
     play(s, "tuck under Gate Mill", "tuck under Gate Quarry", "tuck under Gate Town")
