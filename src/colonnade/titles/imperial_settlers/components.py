@@ -149,6 +149,11 @@ COST_WOOD: Final[list[int]] = [amount(FACES[face].cost, WOOD) for face in FACE]
 COST_STONE: Final[list[int]] = [amount(FACES[face].cost, STONE) for face in FACE]
 COST_FOOD: Final[list[int]] = [amount(FACES[face].cost, FOOD) for face in FACE]
 
+# how many of each good a raze field shows: by good, by card
+RAZE_COUNTS: Final[list[list[int]]] = [
+    [amount(field, good) for field in RAZE_FIELD] for good in range(VP + 1)
+]
+
 # what lies on an Action Location for one use
 PAY_WOOD: Final[list[int]] = [amount(ability.pay, WOOD) for ability in ABILITY]
 PAY_STONE: Final[list[int]] = [amount(ability.pay, STONE) for ability in ABILITY]
@@ -214,6 +219,10 @@ PRICES: Final[list[Price]] = sorted(
     | {use_price(card, times) for card in range(CARDS) for times in range(1, USES[card] + 1)}
 )
 BUILD_BIT: Final[list[int]] = [1 << PRICES.index(build_price(card)) for card in range(CARDS)]
+# the same, where no Location is there to be given up
+FREE_BUILD_BIT: Final[list[int]] = [
+    0 if NEEDS_LOCATION[card] else BUILD_BIT[card] for card in range(CARDS)
+]
 USE_BIT: Final[list[int]] = [
     1 << PRICES.index(use_price(card, 1)) if KIND[card] == ACTION else 0 for card in range(CARDS)
 ]

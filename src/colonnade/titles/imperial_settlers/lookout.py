@@ -43,11 +43,13 @@ def begin_lookout(s: Table) -> None:
 
 def reveal(s: Table, count: int) -> None:
     """Lay Common cards face up, as many as there are."""
+    offer = s.offer[:]
     for _ in range(count):
         card = pull_common(s)
         if card >= 0:
-            s.offer = [*s.offer, card]
+            offer.append(card)
             s.tell(events.REVEALS, -1, card)
+    s.offer = offer
 
 
 def discard_offer(s: Table) -> None:

@@ -16,6 +16,7 @@ from colonnade.titles.imperial_settlers.cards import (
 )
 from colonnade.titles.imperial_settlers.components import (
     COMMON,
+    COMMON_CARDS,
     COST_FOOD,
     COST_STONE,
     COST_WOOD,
@@ -25,8 +26,8 @@ from colonnade.titles.imperial_settlers.components import (
     JAPANESE,
     KIND,
     ONLY_COPY,
+    RAZE_COUNTS,
     RAZE_FIELD,
-    amount,
 )
 from colonnade.titles.imperial_settlers.losing import lose_location
 from colonnade.titles.imperial_settlers.state import CARD_BITS, Table
@@ -88,6 +89,8 @@ def second_target(s: Table) -> int:
     """Where in the line the card stands that makes a pair with the first, -1 if none does."""
     if faction_attack(s):
         return 1 + s.line[1:].index(VP)
+    if not any(RAZE_COUNTS[s.line[0]][x & CARD_BITS] for x in s.players[0].built):
+        return -1
     for place in range(1, len(s.line)):
         if common_hits(s, place):
             return place
@@ -117,16 +120,13 @@ def common_hits(s: Table, place: int) -> list[int]:
     """The built Common Locations whose raze field shows the first target and another one."""
     first = s.line[0]
     second = s.line[place]
+    firsts = RAZE_COUNTS[first]
+    seconds = RAZE_COUNTS[second]
+    wanted = 2 if first == second else 1
     found: list[int] = []
     for location in s.players[0].built:
         card = location & CARD_BITS
-        if DECK[card] != COMMON:
-            continue
-        field = RAZE_FIELD[card]
-        if first == second:
-            if amount(field, first) >= 2:
-                found.append(card)
-        elif amount(field, first) and amount(field, second):
+        if firsts[card] >= wanted and seconds[card] and card < COMMON_CARDS:
             found.append(card)
     return found
 

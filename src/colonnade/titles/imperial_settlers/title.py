@@ -2,6 +2,7 @@
 
 from typing import Any, Final, cast
 
+from colonnade.kernel.errors import BadDump, ColonnadeError
 from colonnade.kernel.log import Event
 from colonnade.kernel.state import State
 from colonnade.kernel.title import Title
@@ -114,6 +115,23 @@ class ImperialSettlersTitle(Title):
         if s.seats > 1:
             return ["five_rounds"]
         return ["won" if scoring.solo_won(cast(Table, s)) else "lost"]
+
+    def check_frames(self, s: State) -> None:
+        super().check_frames(s)
+        for i, frame in enumerate(s.frames):
+            if self.ops[frame[0]].asks and frame[1] < 0:
+                raise BadDump(f"state.frames[{i}]", "somebody must be asked; allowed: a seat")
+
+    def load(self, dump: Any) -> State:
+        """As every title; frames that fit no card or pile are refused as well."""
+        try:
+            return super().load(dump)
+        except ColonnadeError:
+            raise
+        except (IndexError, ValueError, RuntimeError) as error:
+            raise BadDump(
+                "state.frames", f"they don't fit the rest of the state: {error}"
+            ) from None
 
     def components(self) -> dict[str, list[dict[str, Any]]]:
         return words.components()

@@ -29,11 +29,11 @@ from colonnade.titles.imperial_settlers.components import (
     EGYPTIANS,
     FACE,
     FIRST_FACTION_FACE,
+    FREE_BUILD_BIT,
     GATE,
     GATE_2,
     JAPANESE,
     LIKE,
-    NEEDS_LOCATION,
     OASIS,
     ONLY_COPY,
     RAZE_LOCATION_PRICE,
@@ -91,7 +91,7 @@ class TurnOp(Op[Table]):
             and targets.any_enemy_location(s, seat, targets.RAZEABLE, goods[RAZE])
         ):
             found.append(actions.RAZE_LOCATION)
-        if p.built:
+        if p.built and may_do_free_things(s, p):
             free_choices(s, seat, f[2], found)
         return found
 
@@ -127,27 +127,26 @@ class TurnOp(Op[Table]):
 def hand_choices(p: Player, bits: int, found: list[int]) -> None:
     """Cards of the hand to build, to make Deals with, to raze; alike cards once."""
     goods = p.goods
-    can_give = (len(p.built) > 0 and p.built[0] < HOME) or has_location_to_give(p)
-    can_deal = goods[FOOD] > 0 or goods[GOLD] > 0
-    can_raze = goods[RAZE] > 0
-    deals: list[int] = []
-    razes: list[int] = []
-    last = -1
-    for card in p.hand:
-        build = BUILD_CARD[card]
-        if build == last:
-            continue
-        last = build
-        if bits & BUILD_BIT[card] and (can_give or not NEEDS_LOCATION[card]):
-            found.append(build)
-        if can_deal and card >= COMMON_CARDS:
-            deals.append(DEAL_CARD[card])
-        if can_raze and RAZE_HAND_CARD[card] >= 0:
-            razes.append(RAZE_HAND_CARD[card])
-    if deals:
-        found += deals
-    if razes:
-        found += razes
+    hand = p.hand
+    if (p.built and p.built[0] < HOME) or has_location_to_give(p):
+        found += distinct([BUILD_CARD[card] for card in hand if bits & BUILD_BIT[card]])
+    else:
+        found += distinct([BUILD_CARD[card] for card in hand if bits & FREE_BUILD_BIT[card]])
+    if goods[FOOD] > 0 or goods[GOLD] > 0:
+        found += distinct([DEAL_CARD[card] for card in hand if card >= COMMON_CARDS])
+    if goods[RAZE] > 0:
+        found += distinct([RAZE_HAND_CARD[card] for card in hand if RAZE_HAND_CARD[card] >= 0])
+
+
+def distinct(choices: list[int]) -> list[int]:
+    """The choices without those that come twice; equal ones stand together."""
+    if len(choices) < 2 or len(set(choices)) == len(choices):
+        return choices
+    found: list[int] = []
+    for choice in choices:
+        if not found or found[-1] != choice:
+            found.append(choice)
+    return found
 
 
 def use_choices(s: Table, seat: int, bits: int, found: list[int]) -> None:
@@ -190,6 +189,13 @@ def spend_choices(s: Table, p: Player, found: list[int]) -> None:
 
 
 # --- free things -----------------------------------------------------------------------
+
+
+def may_do_free_things(s: Table, p: Player) -> bool:
+    """Only Japanese and Egyptians can have Samurai, Gates or the Shrine to look after."""
+    if p.faction in (JAPANESE, EGYPTIANS):
+        return True
+    return p.goods[DEFENSE] > 0 and s.seats > 1
 
 
 def free_choices(s: Table, seat: int, last: int, found: list[int]) -> None:
@@ -277,7 +283,8 @@ class AfterOp(Op[Table]):
 
     def legal(self, s: Table, f: Frame) -> list[int]:
         found = [actions.END_TURN]
-        if s.players[f[1]].built:
+        p = s.players[f[1]]
+        if p.built and may_do_free_things(s, p):
             free_choices(s, f[1], f[2], found)
         return found
 
