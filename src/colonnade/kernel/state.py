@@ -2,6 +2,8 @@
 
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from colonnade.kernel.errors import IllegalAction
 from colonnade.kernel.log import Log
 from colonnade.kernel.rng import below, stepped
@@ -11,7 +13,11 @@ Frame = tuple[int, int, int, int, int]
 
 NOBODY: Final = -1
 
+# Steps without a decision after which something is wrong with the rules.
+LONGEST_RUN: Final = 100_000
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One game at one moment. Titles add their own ints, lists of ints and player objects.
 
@@ -19,15 +25,28 @@ class State:
     `options` are shared because they are only ever replaced, never changed.
     """
 
-    def __init__(self) -> None:
-        self.title: Any = None  # kernel.title.Title, which imports this module
+    # Declared here and set by begin() or copy_kernel(): an __init__ would run for every clone.
+    title: Any  # kernel.title.Title, which imports this module
+    ops: "list[Op[Any]]"  # the title's, at hand
+    seats: int
+    options: dict[str, Any]
+    frames: list[Frame]
+    choices: list[int]
+    actor: int
+    rng: int
+    log: Log | None
+
+    def begin(self, title: Any) -> None:
+        """Make an empty state of a title."""
+        self.title = title
+        self.ops = title.ops
         self.seats = 0
-        self.options: dict[str, Any] = {}
-        self.frames: list[Frame] = []
-        self.choices: list[int] = []
+        self.options = {}
+        self.frames = []
+        self.choices = []
         self.actor = NOBODY
         self.rng = 0
-        self.log: Log | None = None
+        self.log = None
 
     # --- the contract ----------------------------------------------------------------
 
@@ -45,8 +64,7 @@ class State:
         """The name of what is asked, "over" at the end."""
         if not self.frames:
             return "over"
-        op: Op[Any] = self.title.ops[self.frames[-1][0]]
-        return op.name
+        return self.ops[self.frames[-1][0]].name
 
     def legal(self) -> list[int]:
         """The legal actions, never empty while somebody has to decide."""
@@ -59,9 +77,8 @@ class State:
         if action not in self.choices:
             raise self.refusal(action)
         frame = self.frames[-1]
-        ops: list[Op[Any]] = self.title.ops
-        ops[frame[0]].apply(self, frame, action)
-        advance(self, ops)
+        self.ops[frame[0]].apply(self, frame, action)
+        advance(self)
 
     def refusal(self, action: int) -> IllegalAction:
         """Why an action can't be played now."""
@@ -139,12 +156,14 @@ class State:
     def copy_kernel(self, other: "State") -> None:
         """Copy what this class holds into a fresh clone."""
         other.title = self.title
+        other.ops = self.ops
         other.seats = self.seats
         other.options = self.options
         other.frames = self.frames[:]
         other.choices = self.choices
         other.actor = self.actor
         other.rng = self.rng
+        other.log = None
 
     def push(self, op: int, player: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         self.frames.append((op, player, a, b, c))
@@ -177,6 +196,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Op(Generic[S]):
     """One kind of thing that can be under way; a frame on the stack names it.
 
@@ -201,9 +221,14 @@ class Op(Generic[S]):
         raise TypeError(f"{self.name} must be asked")
 
 
-def advance(s: State, ops: list[Op[Any]]) -> None:
+def advance(s: State) -> None:
     """Go on until somebody has a real choice or the game is over."""
-    while s.frames:
+    ops = s.ops
+    for _ in range(LONGEST_RUN):
+        if not s.frames:
+            s.choices = []
+            s.actor = NOBODY
+            return
         frame = s.frames[-1]
         op = ops[frame[0]]
         if not op.asks:
@@ -218,5 +243,14 @@ def advance(s: State, ops: list[Op[Any]]) -> None:
         if count == 0:
             raise RuntimeError(f"dead end: {op.name} has no legal action in {s.frames}")
         op.apply(s, frame, choices[0])
-    s.choices = []
-    s.actor = NOBODY
+    raise RuntimeError(f"the game goes on without a decision in {s.frames}")
+
+
+def ask_again(s: State) -> None:
+    """Find the choices of the decision under way anew, after hidden cards changed hands.
+
+    Unlike advance() this never goes on, so one choice can be all there is.
+    """
+    if s.actor != NOBODY:
+        frame = s.frames[-1]
+        s.choices = s.ops[frame[0]].legal(s, frame)

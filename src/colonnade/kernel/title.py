@@ -3,16 +3,19 @@
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from colonnade.kernel import codec, rng, text
 from colonnade.kernel.actions import Actions
 from colonnade.kernel.errors import BadDump, BadOption
 from colonnade.kernel.log import Event, Log
 from colonnade.kernel.options import Option, checked_options, checked_players
-from colonnade.kernel.state import Op, State, advance
+from colonnade.kernel.state import Op, State, advance, ask_again
 
 DUMP_FORMAT = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
     """The base of every title. A title fills the attributes and the methods that raise."""
 
@@ -98,7 +101,7 @@ class Title:
         self, players: int, seed: int, options: dict[str, Any], log: Log | None = None
     ) -> State:
         s = self.blank()
-        s.title = self
+        s.begin(self)
         s.seats = checked_players(self.low, self.high, players)
         s.options = checked_options(self.options, options)
         if not isinstance(seed, int) or isinstance(seed, bool):
@@ -107,7 +110,7 @@ class Title:
         s.log = log
         self.check_options(s)
         self.set_up(s)
-        advance(s, self.ops)
+        advance(s)
         return s
 
     def check_options(self, s: State) -> None:
@@ -127,7 +130,7 @@ class Title:
         s = self.read(dump)
         self.check_frames(s)
         self.check(s)
-        advance(s, self.ops)
+        advance(s)
         return s
 
     def read(self, dump: Any) -> State:
@@ -150,7 +153,7 @@ class Title:
         if not isinstance(dump["options"], dict):
             raise BadDump("options", "an object is needed")
         s = self.blank()
-        s.title = self
+        s.begin(self)
         try:
             s.seats = checked_players(self.low, self.high, dump["players"])
         except BadOption as error:
@@ -205,6 +208,7 @@ class Title:
         copy.rng = rng.seeded(seed)
         if not s.over:
             self.hide(copy, viewer)
+            ask_again(copy)
         return copy
 
     def scores(self, s: State) -> list[int]:
