@@ -287,7 +287,7 @@ class Place(NamedTuple):
 
     name: str
     era: int
-    count: int
+    copies: int
     sort: int
     deeds: tuple[Deed, ...]
     replaces: str = ""

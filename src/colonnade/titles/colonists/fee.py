@@ -263,10 +263,23 @@ def leaves(
         return False
     if tools_left + max(0, food) + max(0, robes) + pool[FOOD] + pool[ROBE] < foods:
         return False
-    stored = max(0, foods - tools_left) + goods - sum(pool[:STORED])
-    if p.delivers or p.dolly:
-        stored -= sum(p.buffered)
+    without = min(here, without_space(p, pool, low))
+    without += min(goods - here, max(0, without_space(p, pool, 0) - without))
+    stored = goods - without + max(0, foods - tools_left - pool[FOOD] - pool[ROBE])
     return stored <= room
+
+
+def without_space(p: Player, pool: list[int], low: int) -> int:
+    """Resources from a kind on that are paid without Storage: discounted, or out of buffers."""
+    total = 0
+    drawn = 0
+    for g in range(low, RESOURCES):
+        total += pool[g]
+        if p.delivery[g]:
+            total += p.buffered[g]
+        else:
+            drawn += p.buffered[g]
+    return total + min(p.dolly, drawn)
 
 
 def can_owe(s: ColonistsState, seat: int, place: int, due: int) -> bool:

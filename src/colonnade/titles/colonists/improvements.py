@@ -91,6 +91,11 @@ def draw_one(s: ColonistsState) -> int:
     return s.deck.pop(s.chance(len(s.deck)))
 
 
+def reveal(s: ColonistsState) -> None:
+    """A hidden card is shown: recorded like an outcome of chance, so undo stops here."""
+    s.chance(1)
+
+
 class DrawCards(Op[ColonistsState]):
     """Draw cards; frame a: how many, b: how many may be kept."""
 
@@ -137,6 +142,8 @@ class KeepCards(Op[ColonistsState]):
                 s.swap(KEEP_CARDS, f[1], f[2] - 1)
                 return
         p.kept = -1
+        if p.drawn:
+            reveal(s)
         for card in p.drawn:
             s.discards.append(card)
             s.tell(E_DROPPED, f[1], card)
@@ -161,6 +168,7 @@ class DropCards(Op[ColonistsState]):
         p = s.players[f[1]]
         card = action - DROP
         p.hand = [other for other in p.hand if other != card]
+        reveal(s)
         s.discards.append(card)
         s.tell(E_DROPPED, f[1], card)
         if len(p.hand) > HAND_LIMIT:
@@ -245,6 +253,7 @@ class PlayCard(Op[ColonistsState]):
         card = LIMITED_CARDS[action - NO_DISCOUNT] if full else action - PLAY
         p.hand = [other for other in p.hand if other != card]
         p.plays += 1
+        reveal(s)
         s.tell(E_PLAYED, seat, card)
         if f[3] > 1:
             s.swap(PLAY_CARD, seat, f[2], f[3] - 1, 1)

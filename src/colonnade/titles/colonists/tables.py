@@ -95,7 +95,7 @@ def _number_places() -> None:
     names = [row.name for row in c.PLACES]
     copies: dict[str, int] = {}
     for row in c.PLACES:
-        for _ in range(row.count):
+        for _ in range(row.copies):
             copies[row.name] = copies.get(row.name, 0) + 1
             n = copies[row.name]
             PLACE_NAMES.append(row.name if n == 1 else f"{row.name} {n}")

@@ -1,6 +1,6 @@
 """The title as the rest of the project sees it: fields, ops, checks, score sheet, components."""
 
-from typing import Any
+from typing import Any, cast
 
 from colonnade.kernel import codec
 from colonnade.kernel.errors import BadDump
@@ -9,6 +9,8 @@ from colonnade.kernel.state import Op, State
 from colonnade.kernel.title import Title
 from colonnade.titles.colonists import (
     building,
+    checks,
+    clients,
     course,
     diplomacy,
     fee,
@@ -21,6 +23,7 @@ from colonnade.titles.colonists import (
     setup,
     sustenance,
     turn,
+    words,
     workers,
 )
 from colonnade.titles.colonists import components as c
@@ -191,39 +194,59 @@ class Colonists(Title):
         return ColonistsState()
 
     def check_options(self, s: State) -> None:
-        assert isinstance(s, ColonistsState)
-        setup.check_options(s)
+        setup.check_options(cast(ColonistsState, s))
 
     def set_up(self, s: State) -> None:
-        assert isinstance(s, ColonistsState)
-        setup.set_up(s)
+        setup.set_up(cast(ColonistsState, s))
 
     def restore(self, s: State) -> None:
-        assert isinstance(s, ColonistsState)
-        for i, p in enumerate(s.players):
+        table = cast(ColonistsState, s)
+        for i, p in enumerate(table.players):
             if len(p.kind) != SPOTS:
                 raise BadDump(f"state.players[{i}].kind", f"{SPOTS} spots are needed")
             if len(p.stewards) != STEWARDS or len(p.started) != STEWARDS:
                 raise BadDump(f"state.players[{i}].stewards", f"{STEWARDS} are needed")
-            count_up(s, p)
-        s.look_around()
-        s.land = None
+            count_up(table, p)
+        table.look_around()
+        table.land = None
 
     def check(self, s: State) -> None:
-        assert isinstance(s, ColonistsState)
+        checks.check(cast(ColonistsState, s))
+
+    def balance(self, s: State) -> None:
+        checks.balance(cast(ColonistsState, s))
+
+    def hide(self, s: State, viewer: int | None) -> None:
+        checks.hide(cast(ColonistsState, s), viewer)
+
+    def end_reasons(self, s: State) -> list[str]:
+        if not s.over:
+            return []
+        return ["saved" if cast(ColonistsState, s).saved else "last-era"]
+
+    def components(self) -> dict[str, list[dict[str, Any]]]:
+        return clients.components()
+
+    def extras(self, s: State, viewer: int | None) -> dict[str, Any]:
+        return clients.extras(cast(ColonistsState, s))
+
+    def action_args(self, s: State, action: int, language: str) -> dict[str, Any]:
+        return words.action_args(cast(ColonistsState, s), action, language)
+
+    def event_args(self, event: Event, language: str) -> dict[str, Any]:
+        return words.event_args(event, language)
 
     def score_sheet(self, s: State) -> list[dict[str, int]]:
-        assert isinstance(s, ColonistsState)
-        return [sheet(p) for p in s.players]
+        table = cast(ColonistsState, s)
+        return [sheet(p) for p in table.players]
 
     def tie_break(self, s: State, seat: int) -> tuple[int, ...]:
-        assert isinstance(s, ColonistsState)
-        return ((seat - s.opener) % s.seats,)
+        table = cast(ColonistsState, s)
+        return ((seat - table.opener) % table.seats,)
 
     def pad(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, ColonistsState)
-        return write_pad(s)
+        table = cast(ColonistsState, s)
+        return write_pad(table)
 
 
 TITLE = Colonists()
-_ = Event
