@@ -316,12 +316,15 @@ class PutUp(Op[ColonistsState]):
 
 
 def lay_tile(s: ColonistsState, p: Player, spot: int, kind: int) -> None:
+    p.kind = p.kind[:]
     p.kind[spot] = kind
     p.worker[spot] = 0
     p.buffer[spot] = 0
     if kind < EMBASSY:
+        s.tiles = s.tiles[:]
         s.tiles[KIND_TILE[kind]] -= 1
     else:
+        p.level = p.level[:]
         p.level[kind - EMBASSY] = 1
 
 
@@ -329,10 +332,12 @@ def lift_tile(s: ColonistsState, p: Player, spot: int) -> None:
     """Give a tile back to the supply; a printed Farm is only covered."""
     kind = p.kind[spot]
     if kind >= EMBASSY:
+        p.level = p.level[:]
         p.level[kind - EMBASSY] = 0
     elif spot < 2 and p.printed >> spot & 1:
         p.printed &= ~(1 << spot)
     else:
+        s.tiles = s.tiles[:]
         s.tiles[KIND_TILE[kind]] += 1
 
 
@@ -346,6 +351,7 @@ def tear_down(s: ColonistsState, p: Player, spot: int) -> None:
     elif p.buffer[spot]:
         p.held[KIND_GOOD[kind]] += p.buffer[spot]
     lift_tile(s, p, spot)
+    p.kind = p.kind[:]
     p.kind[spot] = -1
     p.worker[spot] = 0
     p.buffer[spot] = 0

@@ -4,19 +4,23 @@ from typing import Final
 
 from colonnade.titles.colonists.components import (
     ALTRUIST,
+    ANYBODY,
     BASIC_LOTS,
     BASIC_STORAGE,
     BOARDINGHOUSE,
+    CITIZEN,
     COMMUNITY_HALL,
     CUSTOMS_OFFICE,
     EMBASSY,
     ENVOY,
     FACTORY,
+    FARMER,
     FOOD,
     INDUSTRIALIST,
     INSTITUTE,
     LARGE_BOARD,
     LIBRARY,
+    MERCHANT,
     ROBE,
     SCHOLAR,
     SMALL_BOARD,
@@ -42,7 +46,6 @@ from colonnade.titles.colonists.tables import (
     BUFFER_GOOD,
     CARD_BONUS,
     CARD_BOOSTS,
-    CARD_BUFFER,
     CARD_DELIVERS,
     CARD_HOUSED,
     CARD_HOUSES,
@@ -147,6 +150,8 @@ def count_buildings(p: Player) -> None:
     p.steward_limit = 1
     p.institute = 0
     p.mill_spot = -1
+    p.staff = [0, 0, 0, 0]
+    p.jobs = []
     fullest = -1
     for spot in range(SPOTS):
         kind = p.kind[spot]
@@ -155,10 +160,12 @@ def count_buildings(p: Player) -> None:
         p.count[kind] += 1
         p.idle[KIND_HOUSES[kind]] += KIND_HOUSED[kind]
         worker = p.worker[spot]
+        if KIND_WORKER[kind] and (worker == 0 or takes_two(p, kind, worker)):
+            p.jobs.append(spot)
         if worker == 0:
             continue
-        p.idle[worker & 3] -= 1
-        p.idle[worker >> 2] -= 1
+        p.staff[worker & 3] += 1
+        p.staff[worker >> 2] += 1
         if kind == FACTORY or kind == EMBASSY + INDUSTRIALIST:
             p.factories[worker & 3] += 1
             p.factories[worker >> 2] += 1
@@ -173,8 +180,16 @@ def count_buildings(p: Player) -> None:
         elif kind == TAILOR_SHOP and p.rights & RIGHT_WEAVING and p.buffer[spot] > fullest:
             fullest = p.buffer[spot]
             p.mill_spot = spot
-    p.idle[0] = 0
-    p.factories[0] = 0
+    for worker in (FARMER, CITIZEN, MERCHANT):
+        p.idle[worker] -= p.staff[worker]
+    p.idle[0] = p.staff[0] = p.factories[0] = 0
+
+
+def takes_two(p: Player, kind: int, worker: int) -> bool:
+    """May a second worker join: in the Institute, or with the Steam Engine in a Factory?"""
+    if worker >> 2:
+        return False
+    return kind == INSTITUTE or (p.rights & RIGHT_STEAM > 0 and KIND_WORKER[kind] == ANYBODY)
 
 
 def count_spots(s: ColonistsState, p: Player) -> None:
@@ -275,19 +290,3 @@ def output(p: Player, spot: int) -> int:
 def altruist_spot(p: Player) -> int:
     """Where the Altruist embassy stands, -1: nowhere."""
     return p.kind.index(EMBASSY + ALTRUIST) if p.level[ALTRUIST] else -1
-
-
-def card_generates(p: Player, card: int) -> bool:
-    return CARD_BUFFER[card] >= 0 and card in p.board
-
-
-def seats_of(p: Player, spot: int) -> int:
-    """How many more workers a spot can take."""
-    kind = p.kind[spot]
-    need = KIND_WORKER[kind]
-    if need == 0:
-        return 0
-    worker = p.worker[spot]
-    if kind == INSTITUTE:
-        return 2 - (1 if worker & 3 else 0) - (1 if worker >> 2 else 0)
-    return 0 if worker else 1

@@ -82,6 +82,7 @@ class Diplomacy(Op[ColonistsState]):
 def raise_level(s: ColonistsState, seat: int, colony: int) -> None:
     """Improve a relation by one level; level II brings in the special ambassador."""
     p = s.players[seat]
+    p.level = p.level[:]
     p.level[colony] += 1
     count_up(s, p)
     s.tell(E_EMBASSY, seat, colony, p.level[colony])
@@ -105,5 +106,6 @@ class PlaceAmbassador(Op[ColonistsState]):
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         s.frames.pop()
+        s.figures = s.figures[:]
         s.figures[f[2]] = action - PICK
         s.tell(E_AMBASSADOR, f[1], f[2], action - PICK)

@@ -121,11 +121,9 @@ def hirings(p: Player, after: int) -> list[int]:
         if p.idle[worker] == 0 or (worker + 1) * SPOTS <= after or not can_feed(p, worker):
             continue
         seen = 0
-        for spot in range(SPOTS):
+        for spot in p.jobs:
             kind = p.kind[spot]
-            if kind < 0 or KIND_WORKER[kind] == 0 or worker * SPOTS + spot < after:
-                continue
-            if p.worker[spot] and kind != INSTITUTE and not p.rights & RIGHT_STEAM:
+            if worker * SPOTS + spot < after:
                 continue
             if p.buffer[spot] == 0 and not p.worker[spot]:
                 if seen >> kind & 1:

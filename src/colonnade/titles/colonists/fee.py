@@ -369,7 +369,9 @@ class PayFee(Op[ColonistsState]):
         payee, due = f[2] & 7, f[2] >> 3
         here, food_due = f[3] & 15, f[3] >> 8
         if s.pool[g] == 0 and payee < s.seats:
-            s.players[payee].parcel[g] += 1  # what a discount covers, nobody gets
+            other = s.players[payee]
+            other.parcel = other.parcel[:]
+            other.parcel[g] += 1  # what a discount covers, nobody gets
         if food_due:
             left = here
         else:

@@ -326,6 +326,9 @@ def receive(s: ColonistsState, seat: int, amounts: Amounts, alchemy: bool) -> No
     """Goods come in: exchanged by alchemy, stored, or thrown away; may push frames."""
     p = s.players[seat]
     mine = s.acting == seat
+    alchemy = alchemy and p.level[ALCHEMIST] > 0
+    if alchemy:
+        p.arrived = p.arrived[:]
     for g, n in amounts:
         if g == TOOL:
             p.tools += n
@@ -335,12 +338,12 @@ def receive(s: ColonistsState, seat: int, amounts: Amounts, alchemy: bool) -> No
             p.held[g] += n
             if mine:
                 s.got[g] += n
-            p.arrived[g] += n
-    if alchemy and p.level[ALCHEMIST]:
+            if alchemy:
+                p.arrived[g] += n
+    if alchemy:
         s.push(STORE, seat)
         s.push(ALCHEMY_OP, seat, 0, -1)
         return
-    p.arrived = [0] * STORED
     if excess(p) > 0:
         s.push(STORE, seat)
 
@@ -382,6 +385,7 @@ class Alchemy(Op[ColonistsState]):
             _, one, other = ALCHEMY[pair]
             if g in (one, other):
                 into = other if g == one else one
+                p.arrived = p.arrived[:]
                 p.arrived[g] -= 1
                 p.held[g] -= 1
                 p.held[into] += 1

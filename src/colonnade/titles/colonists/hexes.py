@@ -72,30 +72,29 @@ def neighbours(at: list[int], facing: list[int]) -> list[list[int]]:
     return near
 
 
-def place_spots(at: list[int], facing: list[int]) -> list[tuple[int, int, int]]:
-    """Where a place may be laid: (tile beside it, side of that tile, cell).
+def place_spots(
+    on: dict[int, int], edges: dict[int, int], at: list[int], facing: list[int]
+) -> list[tuple[int, int, int]]:
+    """Where a place may be laid: (tile beside it, side of that tile, cell), sorted.
 
     The new hex must share two edges in all with tiles on the map (p.5). Of the tiles it
     touches, the lowest names it, so that each cell is listed once.
     """
-    on = covered(at, facing)
-    seen: set[int] = set()
     found: list[tuple[int, int, int]] = []
-    for tile in range(TILES_ON_MAP):
-        if at[tile] < 0:
+    for cell, shared in edges.items():
+        if shared < 2:
             continue
+        low = TILES_ON_MAP
         side = -1
-        for cell in ring(cells_of(tile, at, facing)):
-            side += 1
-            if cell in on or cell in seen:
-                continue
-            seen.add(cell)
-            edges = 0
-            for step in STEPS:
-                if cell + step in on:
-                    edges += 1
-            if edges >= 2:
-                found.append((tile, side, cell))
+        for i in range(6):
+            tile = on.get(cell - STEPS[i], TILES_ON_MAP)
+            if tile < low:
+                low = tile
+                side = i
+        if FIRST_MARKET <= low < SMALL_MARKET:
+            side = ring(cells_of(low, at, facing)).index(cell)
+        found.append((low, side, cell))
+    found.sort()
     return found
 
 

@@ -88,7 +88,9 @@ def draw_one(s: ColonistsState) -> int:
         s.deck = sorted(s.discards)
         s.discards = []
         s.tell(E_RESHUFFLED, -1)
-    return s.deck.pop(s.chance(len(s.deck)))
+    card = s.deck[s.chance(len(s.deck))]
+    s.deck = [other for other in s.deck if other != card]
+    return card
 
 
 def reveal(s: ColonistsState) -> None:
@@ -145,7 +147,7 @@ class KeepCards(Op[ColonistsState]):
         if p.drawn:
             reveal(s)
         for card in p.drawn:
-            s.discards.append(card)
+            s.discards = [*s.discards, card]
             s.tell(E_DROPPED, f[1], card)
         p.drawn = []
         if len(p.hand) > HAND_LIMIT:
@@ -169,7 +171,7 @@ class DropCards(Op[ColonistsState]):
         card = action - DROP
         p.hand = [other for other in p.hand if other != card]
         reveal(s)
-        s.discards.append(card)
+        s.discards = [*s.discards, card]
         s.tell(E_DROPPED, f[1], card)
         if len(p.hand) > HAND_LIMIT:
             s.swap(DROP_CARDS, f[1], card)
@@ -235,10 +237,11 @@ class PlayCard(Op[ColonistsState]):
         return any(g in kinds for side in range(discount_sides(s, p)) for g, _ in discount(s, side))
 
     def can_pay_in_full(self, s: ColonistsState, p: Player, card: int) -> bool:
-        level = p.level[ALTRUIST]
+        level = p.level
+        p.level = level[:]
         p.level[ALTRUIST] = 0
         found = can_pay(s, p, price(p, card))
-        p.level[ALTRUIST] = level
+        p.level = level
         return found
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
@@ -294,7 +297,7 @@ class UseCard(Op[ColonistsState]):
         seat, card = f[1], f[2]
         p = s.players[seat]
         if CARD_SORT[card] == IMMEDIATE:
-            s.discards.append(card)
+            s.discards = [*s.discards, card]
             for deed in reversed(CARD_DEEDS[card]):
                 sort = DEED_SORT[deed]
                 if sort == EXCHANGE_SORT:
@@ -305,11 +308,12 @@ class UseCard(Op[ColonistsState]):
                     receive(s, seat, DEED_GIVES[deed], True)
         elif CARD_SORT[card] == LIMITED:
             k = CARD_LIMITED[card]
+            p.tokens = p.tokens[:]
             p.tokens[k] = max(0, CARD_EFFECT[card][2] - f[3])
             if k in (HORSE, APPRENTICE):
                 p.dollars += PLAYED_DOLLARS
             if p.tokens[k] == 0:
-                s.discards.append(card)
+                s.discards = [*s.discards, card]
         else:
             p.board = sorted([*p.board, card])
             count_up(s, p)

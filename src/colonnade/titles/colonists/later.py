@@ -74,32 +74,31 @@ def deal_improvements(s: ColonistsState) -> None:
             left = [i for i in left if i not in p.board]
         for seat in in_turn(s):
             for _ in range(pad["players"][seat]["hand"]):
-                take_card(s, s.players[seat].hand, left, left)
+                p = s.players[seat]
+                p.hand = [*p.hand, take_card(s, left, left)]
     else:
         for seat in in_turn(s):
             p = s.players[seat]
             for era in range(1, s.first_era):
                 fit = [i for i in left if CARD_ERA[i] == era and CARD_SORT[i] == PERMANENT]
-                board: list[int] = []
-                take_card(s, board, fit, left)
-                p.board = sorted(p.board + board)
+                p.board = sorted([*p.board, take_card(s, fit, left)])
         for seat in in_turn(s):
             for _ in range(2):
                 fit = [i for i in left if CARD_ERA[i] == s.first_era - 1]
-                take_card(s, s.players[seat].hand, fit, left)
+                p = s.players[seat]
+                p.hand = [*p.hand, take_card(s, fit, left)]
     s.deck = [i for i in left if CARD_ERA[i] == s.first_era - 1]
     s.box = [i for i in left if CARD_ERA[i] < s.first_era - 1]
     for p in s.players:
-        p.hand.sort()
+        p.hand = sorted(p.hand)
         count_up(s, p)
 
 
-def take_card(s: ColonistsState, to: list[int], of: list[int], left: list[int]) -> None:
-    """Deal a random card."""
-    if of:
-        found = of[s.chance(len(of))]
-        to.append(found)
-        left.remove(found)
+def take_card(s: ColonistsState, of: list[int], left: list[int]) -> int:
+    """Deal a random card; there are always more than four players can get."""
+    found = of[s.chance(len(of))]
+    left.remove(found)
+    return found
 
 
 def in_turn(s: ColonistsState) -> list[int]:
@@ -180,7 +179,9 @@ class ChooseEmbassy(Op[ColonistsState]):
         colony, level = divmod(action - BUY_EMBASSY, 4)
         level += 1
         spot = free_spot(s, p, 0 if p.free[0] else 1)
+        p.kind = p.kind[:]
         p.kind[spot] = EMBASSY + colony
+        p.level = p.level[:]
         p.level[colony] = level
         p.budget -= EMBASSY_VALUE[level]
         count_up(s, p)
@@ -231,7 +232,10 @@ class ChooseBuilding(Op[ColonistsState]):
             everybody_home(s, seat)
             return
         kind = action - BUY_BUILDING
-        p.kind[spot_to_settle(s, p, kind)] = kind
+        spot = spot_to_settle(s, p, kind)
+        p.kind = p.kind[:]
+        p.kind[spot] = kind
+        s.tiles = s.tiles[:]
         s.tiles[KIND_TILE[kind]] -= 1
         p.building_budget -= KIND_VALUE[kind]
         count_up(s, p)
@@ -296,5 +300,6 @@ class BuyGoods(Op[ColonistsState]):
             if where >= 0:
                 p.buffer[where] += 1
             else:
+                p.card_buffer = p.card_buffer[:]
                 p.card_buffer[-1 - where] += 1
         s.swap(BUY_GOODS, seat, g)

@@ -10,7 +10,7 @@ from colonnade.titles.colonists.frames import (
     LAY_PLACE,
     REPLACE_PLACE,
 )
-from colonnade.titles.colonists.hexes import STEPS, market_spots, place_spots
+from colonnade.titles.colonists.hexes import STEPS, cells_of, market_spots, place_spots, ring
 from colonnade.titles.colonists.state import STEWARDS, ColonistsState
 from colonnade.titles.colonists.tables import (
     FIRST_MARKET,
@@ -29,16 +29,16 @@ class LayPlace(Op[ColonistsState]):
     """Lay a place where it shares two edges with the map; frame a: place."""
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
-        return [LAY + tile * SIDES + side for tile, side, _ in place_spots(s.at, s.facing)]
+        land = s.map()
+        spots = place_spots(land.on, land.edges, s.at, s.facing)
+        return [LAY + tile * SIDES + side for tile, side, _ in spots]
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         s.frames.pop()
-        wanted = divmod(action - LAY, SIDES)
-        for tile, side, cell in place_spots(s.at, s.facing):
-            if (tile, side) == wanted:
-                s.lay(f[2], cell)
-                s.tell(E_PLACE_LAID, f[1], f[2], cell)
-                return
+        tile, side = divmod(action - LAY, SIDES)
+        cell = ring(cells_of(tile, s.at, s.facing))[side]
+        s.lay(f[2], cell)
+        s.tell(E_PLACE_LAID, f[1], f[2], cell)
 
 
 def replaced_by(s: ColonistsState, place: int) -> list[int]:
@@ -69,6 +69,7 @@ def replace(s: ColonistsState, seat: int, new: int, old: int) -> None:
                 p.stewards[i] = new
     for i in range(3):
         if s.figures[i] == old:
+            s.figures = s.figures[:]
             s.figures[i] = new
     s.look_around()
     s.tell(E_REPLACED, seat, new, old)

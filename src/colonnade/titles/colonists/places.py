@@ -410,7 +410,7 @@ class Trade(Op[ColonistsState]):
         if given == rate:
             s.tell(E_TRADED, seat, target, rate)
             receive(s, seat, ((target, 1),), True)
-        ask_for_room(s, p, seat)
+            ask_for_room(s, p, seat)
 
 
 def pay_tools(s: ColonistsState, p: Player, n: int) -> None:
@@ -449,7 +449,7 @@ class Transmute(Op[ColonistsState]):
         if (f[4] + 1) % f[2] == 0:
             p.tools += 1
             s.tell(E_TRANSMUTED, f[1], f[2])
-        ask_for_room(s, p, f[1])
+            ask_for_room(s, p, f[1])
 
 
 # --- swapping places --------------------------------------------------------------------

@@ -164,6 +164,7 @@ def generate(s: ColonistsState, seat: int) -> None:
 
 def generate_cards(s: ColonistsState, seat: int, p: Player) -> None:
     """Improvements that generate; food and robes came in the sustenance phase."""
+    p.card_buffer = p.card_buffer[:]
     for card, gives in zip(GENERATORS, GENERATES, strict=True):
         if card not in p.board:
             continue

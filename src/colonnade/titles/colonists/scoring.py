@@ -17,7 +17,6 @@ from colonnade.titles.colonists.components import (
     WORKER_VALUE,
 )
 from colonnade.titles.colonists.state import ColonistsState, Player
-from colonnade.titles.colonists.sustenance import employed
 from colonnade.titles.colonists.tables import (
     CARD_NUMBER,
     CARD_VALUE,
@@ -52,9 +51,9 @@ def sheet(p: Player) -> dict[str, int]:
         "embassies": embassies_value(p),
         "improvements": improvements_value(p),
         "dollars": p.dollars,
-        "farmers": WORKER_VALUE[FARMER] * employed(p, FARMER),
-        "citizens": WORKER_VALUE[CITIZEN] * employed(p, CITIZEN),
-        "merchants": WORKER_VALUE[MERCHANT] * employed(p, MERCHANT),
+        "farmers": WORKER_VALUE[FARMER] * p.staff[FARMER],
+        "citizens": WORKER_VALUE[CITIZEN] * p.staff[CITIZEN],
+        "merchants": WORKER_VALUE[MERCHANT] * p.staff[MERCHANT],
     }
 
 

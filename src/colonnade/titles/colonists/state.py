@@ -4,7 +4,7 @@ from typing import Final
 
 from colonnade.kernel.state import State
 from colonnade.titles.colonists.components import COLONIES, GOODS, STORED, TOOL, WORKERS
-from colonnade.titles.colonists.hexes import neighbours, within
+from colonnade.titles.colonists.hexes import STEPS, covered, neighbours, within
 from colonnade.titles.colonists.tables import (
     BUFFER_CARDS,
     CARDS,
@@ -43,6 +43,7 @@ USED_DOLLY: Final = 64
 A_TURN: Final = RODE | USED_DOLLY
 
 MAX_RANGE: Final = 9
+WAYS: Final = TILES_ON_MAP * (MAX_RANGE + 1)
 
 
 class Player:
@@ -86,6 +87,8 @@ class Player:
         self.only = [0] * STORED  # lots for one good only
         self.restricted = 0
         self.idle = [0] * len(WORKERS)
+        self.staff = [0] * len(WORKERS)  # workers by sort
+        self.jobs: list[int] = []  # spots with a free seat
         self.buffered = [0] * STORED
         self.count = [0] * 34
         self.factories = [0] * len(WORKERS)
@@ -109,18 +112,18 @@ class Player:
         other.tools = self.tools
         other.dollars = self.dollars
         other.held = self.held[:]
-        other.kind = self.kind[:]
+        other.kind = self.kind
         other.worker = self.worker[:]
         other.buffer = self.buffer[:]
         other.robe_buffer = self.robe_buffer
         other.printed = self.printed
-        other.level = self.level[:]
-        other.card_buffer = self.card_buffer[:]
-        other.hand = self.hand[:]
+        other.level = self.level
+        other.card_buffer = self.card_buffer
+        other.hand = self.hand
         other.drawn = self.drawn
         other.kept = self.kept
         other.board = self.board
-        other.tokens = self.tokens[:]
+        other.tokens = self.tokens
         other.stewards = self.stewards[:]
         other.started = self.started
         other.moved = self.moved
@@ -130,8 +133,8 @@ class Player:
         other.ticket = self.ticket
         other.dolly = self.dolly
         other.side = self.side
-        other.arrived = self.arrived[:]
-        other.parcel = self.parcel[:]
+        other.arrived = self.arrived
+        other.parcel = self.parcel
         other.yields_robe = self.yields_robe
         other.done = self.done
         other.budget = self.budget
@@ -141,9 +144,11 @@ class Player:
         other.lots = self.lots
         other.only = self.only
         other.restricted = self.restricted
-        other.idle = self.idle[:]
+        other.idle = self.idle
+        other.staff = self.staff
+        other.jobs = self.jobs
         other.buffered = self.buffered[:]
-        other.count = self.count[:]
+        other.count = self.count
         other.factories = self.factories
         other.boost = self.boost
         other.bonus = self.bonus
@@ -157,7 +162,7 @@ class Player:
         other.fee_goods = self.fee_goods
         other.training = self.training
         other.rights = self.rights
-        other.free = self.free[:]
+        other.free = self.free
         other.mill_spot = self.mill_spot
         return other
 
@@ -165,20 +170,59 @@ class Player:
 class Land:
     """The map as it lies: neighbours and ways, counted once and shared by every copy."""
 
-    def __init__(self, at: list[int], facing: list[int]) -> None:
-        self.near = neighbours(at, facing)
-        self.markets = [m for m in range(FIRST_MARKET, TILES_ON_MAP) if at[m] >= 0]
-        self.everywhere = [tile for tile in range(TILES_ON_MAP) if at[tile] >= 0]
-        self.ways: list[list[int] | None] = [None] * (TILES_ON_MAP * (MAX_RANGE + 1))
+    def __init__(self) -> None:
+        self.on: dict[int, int] = {}  # cell -> tile
+        self.edges: dict[int, int] = {}  # empty cell -> edges it shares with tiles
+        self.near: list[list[int]] = []
+        self.markets: list[int] = []
+        self.everywhere: list[int] = []
+        self.ways: list[list[int] | None] = [None] * WAYS
 
     def reach(self, start: int, steps: int) -> list[int]:
         """The tiles within a range."""
+        if steps == 1:
+            return self.near[start]
         key = start * (MAX_RANGE + 1) + steps
         found = self.ways[key]
         if found is None:
             found = within(self.near, start, steps)
             self.ways[key] = found
         return found
+
+    def with_place(self, tile: int, cell: int) -> "Land":
+        """The map with one more place."""
+        land = Land()
+        land.on = self.on.copy()
+        land.edges = self.edges.copy()
+        land.near = self.near[:]
+        land.markets = self.markets
+        land.everywhere = sorted([*self.everywhere, tile])
+        land.on[cell] = tile
+        land.edges.pop(cell, None)
+        beside: list[int] = []
+        for step in STEPS:
+            other = land.on.get(cell + step, -1)
+            if other < 0:
+                land.edges[cell + step] = land.edges.get(cell + step, 0) + 1
+            elif other not in beside:
+                beside.append(other)
+                land.near[other] = sorted([*land.near[other], tile])
+        land.near[tile] = sorted(beside)
+        return land
+
+
+def survey(at: list[int], facing: list[int]) -> Land:
+    """Count a whole map."""
+    land = Land()
+    land.on = covered(at, facing)
+    land.near = neighbours(at, facing)
+    land.markets = [m for m in range(FIRST_MARKET, TILES_ON_MAP) if at[m] >= 0]
+    land.everywhere = [tile for tile in range(TILES_ON_MAP) if at[tile] >= 0]
+    for cell in land.on:
+        for step in STEPS:
+            if cell + step not in land.on:
+                land.edges[cell + step] = land.edges.get(cell + step, 0) + 1
+    return land
 
 
 class ColonistsState(State):
@@ -241,20 +285,20 @@ class ColonistsState(State):
         other.turn = self.turn
         other.saved = self.saved
         other.colonies = self.colonies
-        other.tiles = self.tiles[:]
+        other.tiles = self.tiles
         other.at = self.at
         other.facing = self.facing
         other.face_up = self.face_up
         other.place_pile = self.place_pile
         other.market_card = self.market_card
         other.market_pile = self.market_pile
-        other.deck = self.deck[:]
-        other.discards = self.discards[:]
+        other.deck = self.deck
+        other.discards = self.discards
         other.box = self.box
         other.gone = self.gone
         other.mixed = self.mixed
         other.reshuffles = self.reshuffles
-        other.figures = self.figures[:]
+        other.figures = self.figures
         other.acting = self.acting
         other.site = self.site
         other.spent = self.spent
@@ -271,15 +315,20 @@ class ColonistsState(State):
         """The land; it is counted anew after a tile was laid or swapped."""
         land = self.land
         if land is None:
-            land = Land(self.at, self.facing)
+            land = survey(self.at, self.facing)
             self.land = land
         return land
 
     def lay(self, tile: int, cell: int) -> None:
         """Put a tile on a cell (or off the map) in a new list: copies share the old one."""
+        land = self.land
+        fresh = land is not None and tile < FIRST_MARKET and self.at[tile] < 0 <= cell
         self.at = self.at[:]
         self.at[tile] = cell
-        self.land = None
+        if fresh and land is not None and cell not in land.on:
+            self.land = land.with_place(tile, cell)
+        else:
+            self.land = None
 
     def look_around(self) -> None:
         """Find out which players' stewards stand where."""

@@ -55,6 +55,9 @@ def empty_buffers(p: Player, g: int, n: int) -> None:
             taken = min(n, p.robe_buffer)
             p.robe_buffer -= taken
             n -= taken
+    if n == 0:
+        return
+    p.card_buffer = p.card_buffer[:]
     for i, good in enumerate(BUFFER_GOOD):
         if good == g and n:
             taken = min(n, p.card_buffer[i])

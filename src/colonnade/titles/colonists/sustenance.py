@@ -5,12 +5,17 @@ from colonnade.titles.colonists.actions import YIELD
 from colonnade.titles.colonists.community import count_buffers, output
 from colonnade.titles.colonists.components import (
     ALTRUIST,
+    CITIZEN,
     EMBASSY,
     FOOD,
     FOOD_OF,
+    HUNTING_GROUNDS,
+    HUNTING_LODGE,
+    MERCHANT,
     ROBE,
     ROBES_OF,
     SUSTENANCE,
+    TAILOR_SHOP,
 )
 from colonnade.titles.colonists.frames import (
     ALTRUIST_YIELD,
@@ -32,15 +37,15 @@ from colonnade.titles.colonists.tables import (
 )
 
 
-def employed(p: Player, worker: int) -> int:
-    """How many workers of a sort have work."""
-    return sum((code & 3 == worker) + (code >> 2 == worker) for code in p.worker)
-
-
 def demand(s: ColonistsState, p: Player, g: int) -> int:
     """Food or robes needed for all workers, less what the Altruist's place gives."""
-    need = ROBES_OF if g == ROBE else FOOD_OF
-    total = sum(need[worker] * employed(p, worker) for worker in (2, 3))
+    staff = p.staff
+    if g == ROBE:
+        total = staff[MERCHANT] * ROBES_OF[MERCHANT]
+    else:
+        total = staff[CITIZEN] * FOOD_OF[CITIZEN] + staff[MERCHANT] * FOOD_OF[MERCHANT]
+    if total == 0 or p.level[ALTRUIST] < 2:
+        return total
     return max(0, total - relief(s, p, g))
 
 
@@ -99,6 +104,8 @@ def feeds(s: ColonistsState, p: Player, robe: bool) -> bool:
 
 def can_sustain(s: ColonistsState, p: Player) -> bool:
     """Can all workers be fed, whatever the Altruist embassy yields?"""
+    if p.staff[CITIZEN] == 0 and p.staff[MERCHANT] == 0:
+        return True
     return feeds(s, p, False) or (p.level[ALTRUIST] >= 3 and feeds(s, p, True))
 
 
@@ -144,6 +151,8 @@ def sustain_workers(s: ColonistsState, seat: int) -> None:
     """
     p = s.players[seat]
     robe = p.yields_robe == 1
+    if not any_sustenance(p):
+        return
     for g in (FOOD, ROBE):
         total = p.held[g] + p.buffered[g] + capacity(p, g, robe) - demand(s, p, g)
         p.held[g] = fill_buffers(p, g, total, robe)
@@ -153,8 +162,16 @@ def sustain_workers(s: ColonistsState, seat: int) -> None:
         s.push(STORE, seat)
 
 
+def any_sustenance(p: Player) -> bool:
+    """Is there anybody to feed, or anything that generates sustenance goods?"""
+    if p.staff[CITIZEN] or p.staff[MERCHANT] or p.level[ALTRUIST] >= 2 or p.board:
+        return True
+    return p.count[HUNTING_LODGE] + p.count[HUNTING_GROUNDS] + p.count[TAILOR_SHOP] > 0
+
+
 def fill_buffers(p: Player, g: int, total: int, robe: bool) -> int:
     """Lay goods into the buffers for them: cards, the embassy, then buildings; what is left."""
+    p.card_buffer = p.card_buffer[:]
     for i, card in enumerate(BUFFER_CARDS):
         if BUFFER_GOOD[i] == g:
             n = min(total, BUFFER_SIZE[i]) if card in p.board else 0

@@ -267,10 +267,11 @@ def use_ability(s: ColonistsState, f: Frame, action: int) -> None:
 def use_up(s: ColonistsState, seat: int, k: int) -> None:
     """Take a good off a limited improvement; without goods it is discarded (p.16)."""
     p = s.players[seat]
+    p.tokens = p.tokens[:]
     p.tokens[k] -= 1
     s.tell(E_USED, seat, LIMITED_CARDS[k], p.tokens[k])
     if p.tokens[k] == 0:
-        s.discards.append(LIMITED_CARDS[k])
+        s.discards = [*s.discards, LIMITED_CARDS[k]]
 
 
 # --- the ops ----------------------------------------------------------------------------
@@ -356,7 +357,9 @@ def move_steward(s: ColonistsState, seat: int, i: int, tile: int, due: int) -> N
     p.moved |= 1 << i
     p.extra_range = 0
     p.ticket = 0
-    s.look_around()
+    if start >= 0 and start not in p.stewards:
+        s.here[start] &= ~(1 << seat)
+    s.here[tile] |= 1 << seat
     jumped = is_market(tile) and (start < 0 or tile not in s.map().near[start])
     s.tell(E_JUMPED if jumped else E_MOVED, seat, tile, i)
     if i == APPRENTICE_STEWARD:
@@ -371,6 +374,7 @@ def move_figure(s: ColonistsState, seat: int, action: int) -> None:
     """Move a special ambassador; the Alchemist may act where another player's steward is."""
     p = s.players[seat]
     figure, tile = divmod(action - FIGURE, TILES_ON_MAP)
+    s.figures = s.figures[:]
     s.figures[figure] = tile
     p.used |= 1 << figure
     p.extra_range = 0

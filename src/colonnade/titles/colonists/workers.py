@@ -118,6 +118,7 @@ def employ(p: Player, worker: int, kind: int, n: int) -> None:
                     if best < 0 or p.buffer[spot] > p.buffer[best]:
                         best = spot
         place_worker(p, best, worker)
+        p.idle = p.idle[:]
         p.idle[worker] -= 1
 
 
