@@ -73,6 +73,7 @@ from colonnade.titles.puerto_rico.state import Player, PuertoRico
 # fmt: off
 #    part                 early    late   greedy
 PARTS: Final = (
+    ("base",              30.00,   3.00,   0.00),  # what everybody still gains
     ("points",             1.00,   1.00,   1.00),  # VP chips and printed values
     ("bonus",              1.00,   1.00,   1.00),  # occupied large buildings, as things stand
     ("unmanned_bonus",     0.80,   0.20,   0.30),  # large buildings nobody works in yet
@@ -98,7 +99,6 @@ PARTS: Final = (
     ("tempo",              0.30,   0.10,   0.00),  # how soon he chooses a role again
 )
 # fmt: on
-PART_COUNT: Final = 23
 
 # What a beige building is worth early on besides its printed value, in points.
 # fmt: off
@@ -214,6 +214,7 @@ def parts(s: State, seat: int) -> list[float]:
     if turns < 0:
         turns += table.seats
     return [
+        1.0,
         float(p.vp + printed),
         bonus,
         unmanned,
