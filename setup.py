@@ -36,7 +36,9 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(["--strict", *engine_modules()], opt_level="3", debug_level="0", multi_file=True)
+    return mypycify(
+        ["--strict", *engine_modules()], opt_level="3", debug_level="0", multi_file=True
+    )
 
 
 setup(ext_modules=extensions())

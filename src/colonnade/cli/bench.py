@@ -6,18 +6,22 @@ import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from colonnade.cli import print_json
+from colonnade.cli._options import add_options, parsed_options
+from colonnade.files import read_json, write_json
 from colonnade.kernel import registry
 from colonnade.kernel.title import Title
 from colonnade.pure import engine
 
 LOOP_TURNS = 300_000
 CLONES = 2_000
+NOTICEABLE = 1.15  # a ratio to the recorded figures above this is called slower
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -26,9 +30,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=30, help="games per measurement")
     parser.add_argument("--best-of", type=int, default=5, help="repetitions, the best counts")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=JSON")
+    add_options(parser)
     parser.add_argument("--this-engine", action="store_true", help="don't run the other engine too")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--compare", type=Path, metavar="FILE", help="recorded figures to compare")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the figures there")
 
 
 def run(args: argparse.Namespace) -> None:
@@ -40,10 +46,36 @@ def run(args: argparse.Namespace) -> None:
     ]
     if engine() == "compiled" and not args.this_engine:
         rows += interpreted_rows(args)
+    slower = compared(rows, read_json(args.compare)) if args.compare else []
     if args.json:
         print_json(rows)
     else:
         Console().print(as_table(rows))
+        for line in slower:
+            Console().print(line, style="red")
+        if args.compare and not slower:
+            Console().print("nothing got slower", style="green")
+    if args.record:
+        write_json(args.record, rows)
+
+
+def compared(rows: list[dict[str, Any]], recorded: list[dict[str, Any]]) -> list[str]:
+    """Add the ratio to the recorded figures to each row; returns what got slower, in words."""
+    before = {(row["title"], row["players"], row["engine"]): row for row in recorded}
+    slower = []
+    for row in rows:
+        old = before.get((row["title"], row["players"], row["engine"]))
+        if old is None:
+            continue
+        for figure in ("decision_loops", "clone_loops"):
+            ratio = round(row[figure] / old[figure], 2)
+            row[figure.replace("loops", "ratio")] = ratio
+            if ratio > NOTICEABLE:
+                slower.append(
+                    f"slower: {row['title']} with {row['players']} players, {row['engine']}: "
+                    f"{figure.replace('_', ' ')} {old[figure]} -> {row[figure]}, x {ratio}"
+                )
+    return slower
 
 
 def interpreted_rows(args: argparse.Namespace) -> list[dict[str, Any]]:
@@ -63,7 +95,7 @@ def interpreted_rows(args: argparse.Namespace) -> list[dict[str, Any]]:
 
 def measure(title: Title, players: int, args: argparse.Namespace) -> dict[str, Any]:
     """Best of several: random legal play, clones in the middle of games, and the loop."""
-    options = dict(parsed_option(given) for given in args.option)
+    options = parsed_options(title, args.option)
     loop = min(time_loop() for _ in range(args.best_of))
     best_play = best_clone = float("inf")
     decisions = 0
@@ -87,15 +119,6 @@ def measure(title: Title, players: int, args: argparse.Namespace) -> dict[str, A
         "clone_loops": round(best_clone / loop, 1),
         "loop_nanoseconds": round(loop * 1e9, 1),
     }
-
-
-def parsed_option(given: str) -> tuple[str, Any]:
-    """NAME=JSON, where a bare word is taken as text."""
-    name, _, value = given.partition("=")
-    try:
-        return name, json.loads(value)
-    except json.JSONDecodeError:
-        return name, value
 
 
 def time_loop() -> float:
@@ -136,10 +159,14 @@ def time_play(
 
 def as_table(rows: list[dict[str, Any]]) -> Table:
     table = Table(title="cost in turns of the loop", title_justify="left")
-    for column in rows[0]:
+    columns = list(dict.fromkeys(column for row in rows for column in row))
+    for column in columns:
         table.add_column(column.replace("_", " "), justify="right")
     for row in rows:
         table.add_row(
-            *(f"{value:,}" if isinstance(value, int) else str(value) for value in row.values())
+            *(
+                f"{value:,}" if isinstance(value, int) else str(value)
+                for value in map(row.get, columns)
+            )
         )
     return table
