@@ -3,7 +3,14 @@
 from typing import Final
 
 from colonnade.kernel.state import State
-from colonnade.titles.puerto_rico.components import BUILDING_COUNT, KINDS, ROLES, TILE_KINDS
+from colonnade.titles.puerto_rico.components import (
+    BUILDING_COUNT,
+    CIRCLES,
+    KINDS,
+    ROLES,
+    TILE_KINDS,
+    WINDROSE,
+)
 
 # Why the game ends after this round; several can hold at once.
 END_COLONISTS: Final = 1
@@ -12,10 +19,15 @@ END_CHIPS: Final = 4
 END_REASONS: Final = ((END_COLONISTS, "colonists"), (END_CITY, "city"), (END_CHIPS, "chips"))
 
 NOT_BUILT: Final = -1
+NO_TILE: Final = -1
 
 
 class Player:
-    """A player board: windrose, island and city."""
+    """A player board: windrose, island and city.
+
+    Where colonists are counted, nobles are counted too: a noble is a colonist except where a
+    building says otherwise. The noble_... fields say how many of a count are nobles.
+    """
 
     doubloons: int
     vp: int  # chips and what is noted on paper
@@ -23,9 +35,19 @@ class Player:
     island: int  # filled island spaces
     city: int  # filled city spaces
     goods: list[int]
-    tiles: list[int]  # by kind
+    tiles: list[int]  # by kind; without forests
     settled: list[int]  # colonists on the tiles of a kind
     staff: list[int]  # by building: colonists on it, NOT_BUILT without it
+    built: list[int]  # his buildings in ascending order; replaced, never changed
+    # The Nobles; the lists are empty without that expansion
+    noble_windrose: int
+    noble_settled: list[int]
+    noble_staff: list[int]
+    # The New Buildings; the lists are replaced, never changed
+    forests: int
+    open_forests: list[int]  # forests by the plantation underneath that everybody saw
+    secret_forests: list[int]  # and those that only he knows
+    drawn: int  # the face-down tile he is looking at, else NO_TILE
 
     def clone(self) -> "Player":
         copy = Player()
@@ -38,11 +60,78 @@ class Player:
         copy.tiles = self.tiles[:]
         copy.settled = self.settled[:]
         copy.staff = self.staff[:]
+        copy.built = self.built
+        copy.noble_windrose = self.noble_windrose
+        if self.noble_staff:
+            copy.noble_settled = self.noble_settled[:]
+            copy.noble_staff = self.noble_staff[:]
+        else:
+            copy.noble_settled = self.noble_settled
+            copy.noble_staff = self.noble_staff
+        copy.forests = self.forests
+        copy.open_forests = self.open_forests
+        copy.secret_forests = self.secret_forests
+        copy.drawn = self.drawn
         return copy
 
     def colonists(self) -> int:
-        """All colonists on the board."""
+        """All colonists on the board, nobles included."""
         return self.windrose + sum(self.settled) + sum([n for n in self.staff if n > 0])
+
+    def nobles(self) -> int:
+        """All nobles on the board."""
+        return self.noble_windrose + sum(self.noble_settled) + sum(self.noble_staff)
+
+    def noble_works(self, building: int) -> bool:
+        """A noble occupies a building of one circle."""
+        return len(self.noble_staff) > 0 and self.noble_staff[building] > 0
+
+    def colonist_works(self, building: int) -> bool:
+        """A colonist, no noble, occupies a building of one circle."""
+        return self.staff[building] > 0 and not self.noble_works(building)
+
+    def at(self, place: int) -> int:
+        """Colonists at a place: on the circles of a slot or on the windrose."""
+        if place == WINDROSE:
+            return self.windrose
+        if place < TILE_KINDS:
+            return self.settled[place]
+        staff = self.staff[place - TILE_KINDS]
+        return staff if staff > 0 else 0
+
+    def nobles_at(self, place: int) -> int:
+        """How many of the colonists at a place are nobles."""
+        if place == WINDROSE:
+            return self.noble_windrose
+        if len(self.noble_staff) == 0:
+            return 0
+        return (
+            self.noble_settled[place]
+            if place < TILE_KINDS
+            else self.noble_staff[place - TILE_KINDS]
+        )
+
+    def room_at(self, slot: int) -> int:
+        """Empty circles of a slot."""
+        if slot < TILE_KINDS:
+            return self.tiles[slot] - self.settled[slot]
+        staff = self.staff[slot - TILE_KINDS]
+        return CIRCLES[slot - TILE_KINDS] - staff if staff >= 0 else 0
+
+    def move(self, place: int, change: int, noble: bool) -> None:
+        """Put a colonist or noble on a place (1) or take him away (-1)."""
+        if place == WINDROSE:
+            self.windrose += change
+            if noble:
+                self.noble_windrose += change
+        elif place < TILE_KINDS:
+            self.settled[place] += change
+            if noble:
+                self.noble_settled[place] += change
+        else:
+            self.staff[place - TILE_KINDS] += change
+            if noble:
+                self.noble_staff[place - TILE_KINDS] += change
 
 
 class PuertoRico(State):
@@ -63,16 +152,23 @@ class PuertoRico(State):
     stack: list[int]  # face-down plantations by kind
     discards: list[int]
     quarries: int
-    colonists: int  # supply
-    colonist_ship: int
+    colonists: int  # supply, without nobles
+    nobles: int  # supply
+    colonist_ship: int  # on the ship, nobles included
+    ship_nobles: int  # how many of those on the ship are nobles
     chips: int
     paper: int  # VP given after the chips ran out
     copies: list[int]  # by building: tiles left
-    # what follows from seats and options, see settle_options() in setup.py
+    beige: list[int]  # beige buildings on the board, ascending; replaced, never changed
+    # what follows from seats, options and the draft, see settle_options() in setup.py
+    in_play: list[int]  # all buildings of this game, ascending; replaced, never changed
     costs: list[int]  # by building
     roles: int  # the first so many of ROLES are in play
     turns: int  # roles taken in a round
     hacienda_quarry: int  # 1: hacienda with construction hut may bring a quarry
+    new_buildings: int  # 1: The New Buildings are in play
+    with_nobles: int  # 1: The Nobles are in play
+    expanded: int  # 1: either is
 
     def clone(self) -> "PuertoRico":
         copy = PuertoRico()
@@ -93,14 +189,21 @@ class PuertoRico(State):
         copy.discards = self.discards[:]
         copy.quarries = self.quarries
         copy.colonists = self.colonists
+        copy.nobles = self.nobles
         copy.colonist_ship = self.colonist_ship
+        copy.ship_nobles = self.ship_nobles
         copy.chips = self.chips
         copy.paper = self.paper
         copy.copies = self.copies[:]
+        copy.beige = self.beige
+        copy.in_play = self.in_play
         copy.costs = self.costs
         copy.roles = self.roles
         copy.turns = self.turns
         copy.hacienda_quarry = self.hacienda_quarry
+        copy.new_buildings = self.new_buildings
+        copy.with_nobles = self.with_nobles
+        copy.expanded = self.expanded
         return copy
 
     def following(self, player: int) -> int:
@@ -131,6 +234,14 @@ def new_player() -> Player:
     player.tiles = [0] * TILE_KINDS
     player.settled = [0] * TILE_KINDS
     player.staff = [NOT_BUILT] * BUILDING_COUNT
+    player.built = []
+    player.noble_windrose = 0
+    player.noble_settled = []
+    player.noble_staff = []
+    player.forests = 0
+    player.open_forests = [0] * KINDS
+    player.secret_forests = [0] * KINDS
+    player.drawn = NO_TILE
     return player
 
 
@@ -146,5 +257,7 @@ def new_table() -> PuertoRico:
     s.row = [0] * KINDS
     s.stack = [0] * KINDS
     s.discards = [0] * KINDS
+    s.nobles = 0
+    s.ship_nobles = 0
     s.paper = 0
     return s
