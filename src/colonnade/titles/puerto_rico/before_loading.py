@@ -27,9 +27,11 @@ def pay_union_hall(s: PuertoRico, player: int) -> None:
 # --- royal supplier ------------------------------------------------------------------------
 
 
-def supply_first(s: PuertoRico, player: int) -> None:
-    """Ask the owner of a royal supplier, if he has nobles and goods, before he loads."""
+def supply_first(s: PuertoRico, player: int, marks: int) -> None:
+    """Ask the owner of a royal supplier, if he has nobles and goods, before his first loading."""
     p = s.players[player]
+    if marks >> (FIRST_TURN_SHIFT + player) & 1:
+        return
     if guests.could_work(p, SUPPLIER_TILE) and sum(p.goods) > 0 and p.nobles() > 0:
         s.push(ROYAL_SUPPLIER, player)
 

@@ -58,7 +58,7 @@ class BlackMarket(Op[PuertoRico]):
             if missing(s, player, f[3], f[2]):
                 s.push(BLACK_MARKET, player, f[2], f[3], 1)
                 return
-        build(s, player, f[3], f[2])
+        build(s, player, f[3], f[2], p.doubloons)
 
 
 def colonists(s: PuertoRico, f: Frame) -> list[int]:

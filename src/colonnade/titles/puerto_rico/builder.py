@@ -77,13 +77,12 @@ class Build(Op[PuertoRico]):
         if cost > s.players[player].doubloons:
             s.push(BLACK_MARKET, player, f[2], building)
         else:
-            build(s, player, building, f[2])
+            build(s, player, building, f[2], cost)
 
 
-def build(s: PuertoRico, player: int, building: int, builder: int) -> None:
+def build(s: PuertoRico, player: int, building: int, builder: int, cost: int) -> None:
     """Pay and place a building; then church and university."""
     p = s.players[player]
-    cost = price(s, player, building, privilege(s, player, builder))
     p.doubloons -= cost
     p.staff[building] = 0
     p.built = sorted([*p.built, building])

@@ -46,14 +46,9 @@ def start(s: PuertoRico, captain: int) -> None:
     if s.players[captain].staff[LIGHTHOUSE] > 0:
         s.players[captain].doubloons += 1
         s.tell(events.LIGHTHOUSE_PAID, captain, 1)
-    turn(s, captain, captain, 1, 0)
-
-
-def turn(s: PuertoRico, player: int, captain: int, waiting: int, marks: int) -> None:
-    """A turn to load; before the first one comes the royal supplier."""
-    s.push(LOAD, player, captain, waiting, marks)
-    if s.with_nobles and not marks >> (FIRST_TURN_SHIFT + player) & 1:
-        supply_first(s, player)
+    s.push(LOAD, captain, captain, 1)
+    if s.with_nobles:
+        supply_first(s, captain, 0)
 
 
 class Load(Op[PuertoRico]):
@@ -129,7 +124,9 @@ def next_turn(s: PuertoRico, player: int, captain: int, waiting: int, marks: int
     for _ in range(s.seats):
         player = s.following(player)
         if not marks >> player & 1:
-            turn(s, player, captain, waiting, marks)
+            s.frames.append((LOAD, player, captain, waiting, marks))
+            if s.with_nobles:
+                supply_first(s, player, marks)
             return
     store_goods(s, captain, captain)
 

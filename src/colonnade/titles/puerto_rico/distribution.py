@@ -81,7 +81,10 @@ def fill(s: PuertoRico, player: int, mayor: int, slot: int, circles: int) -> boo
     while p.windrose:
         room = 0
         while room == 0:
-            room = room_of(p, slot)
+            if slot < TILE_KINDS:
+                room = p.tiles[slot]
+            elif p.staff[slot - TILE_KINDS] >= 0:
+                room = CIRCLES[slot - TILE_KINDS]
             slot += 1
         circles -= room
         if circles == 0 or p.windrose == room + circles:

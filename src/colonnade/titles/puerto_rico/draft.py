@@ -10,7 +10,6 @@ from colonnade.titles.puerto_rico.components import (
     BEIGE_PLACES,
     BUILDINGS,
     FIRST_BEIGE,
-    FIRST_NEW,
     FIRST_NOBLE,
     FOREST_HOUSE,
     HACIENDA,
@@ -67,10 +66,6 @@ def random_draft(s: PuertoRico) -> None:
             building = choices[s.chance(len(choices))]
             lay_out(s, building)
             s.tell(events.DRAFTED, -1, building)
-
-
-def base_beige() -> list[int]:
-    return list(range(FIRST_BEIGE, FIRST_NEW))
 
 
 class Draft(Op[PuertoRico]):

@@ -50,7 +50,10 @@ def start(s: PuertoRico, settler: int) -> None:
 def turn(s: PuertoRico, player: int, settler: int, hut_used: int) -> None:
     """A player's turn begins with his hacienda, if it is occupied and there is room."""
     p = s.players[player]
-    if guests.could_work(p, HACIENDA_TILE) and p.island < ISLAND_SPACES:
+    works = p.staff[HACIENDA_TILE] > 0
+    if s.new_buildings:
+        works = guests.could_work(p, HACIENDA_TILE)
+    if works and p.island < ISLAND_SPACES:
         s.push(HACIENDA, player, settler, 0, hut_used)
     else:
         s.push(SETTLE, player, settler, 0, hut_used)

@@ -22,10 +22,10 @@ from colonnade.titles.puerto_rico.components import (
     TWO_PLAYER_TILES_REMOVED,
     UNIVERSITY,
 )
-from colonnade.titles.puerto_rico.draft import base_beige, random_draft
+from colonnade.titles.puerto_rico.draft import random_draft
 from colonnade.titles.puerto_rico.ops import DRAFT, ROUND
 from colonnade.titles.puerto_rico.settler import fill_row
-from colonnade.titles.puerto_rico.state import PuertoRico, new_player
+from colonnade.titles.puerto_rico.state import BASE_BEIGE, NONE, PuertoRico, new_player
 
 
 def plantations(seats: int) -> list[int]:
@@ -100,7 +100,7 @@ def settle_options(s: PuertoRico) -> None:
 def first_beige(s: PuertoRico) -> list[int]:
     """The beige buildings that lie on the board from the start: none before a draft."""
     if "new_buildings" not in s.options["expansions"]:
-        return base_beige()
+        return BASE_BEIGE
     if s.options["draft"] == "fixed":
         return sorted(BUILDING_NAMES.index(name) for name in s.options["fixed_list"])
     return []
@@ -132,6 +132,7 @@ def set_up(s: PuertoRico) -> None:
     s.loaded = [0] * len(row.ships)
     for tile in row.start_tiles:
         player = new_player()
+        player.expanded = s.expanded
         player.doubloons = row.doubloons
         player.tiles[tile] = 1
         player.island = 1
@@ -154,7 +155,8 @@ def restore(s: PuertoRico) -> None:
     """What follows from a dump: the options' settings, and lists that are not needed."""
     settle_options(s)
     for player in s.players:
+        player.expanded = s.expanded
         player.built = [b for b in range(BUILDING_COUNT) if player.staff[b] >= 0]
         if not s.with_nobles and not any(player.noble_settled) and not any(player.noble_staff):
-            player.noble_settled = []
-            player.noble_staff = []
+            player.noble_settled = NONE
+            player.noble_staff = NONE

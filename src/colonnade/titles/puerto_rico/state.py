@@ -6,6 +6,8 @@ from colonnade.kernel.state import State
 from colonnade.titles.puerto_rico.components import (
     BUILDING_COUNT,
     CIRCLES,
+    FIRST_BEIGE,
+    FIRST_NEW,
     KINDS,
     ROLES,
     TILE_KINDS,
@@ -20,6 +22,12 @@ END_REASONS: Final = ((END_COLONISTS, "colonists"), (END_CITY, "city"), (END_CHI
 
 NOT_BUILT: Final = -1
 NO_TILE: Final = -1
+
+# What a game without expansions has; never changed.
+NONE: Final[list[int]] = []
+NO_FORESTS: Final[list[int]] = [0] * KINDS
+BASE_BEIGE: Final[list[int]] = list(range(FIRST_BEIGE, FIRST_NEW))
+BASE_BUILDINGS: Final[list[int]] = list(range(FIRST_NEW))
 
 
 class Player:
@@ -39,15 +47,16 @@ class Player:
     settled: list[int]  # colonists on the tiles of a kind
     staff: list[int]  # by building: colonists on it, NOT_BUILT without it
     built: list[int]  # his buildings in ascending order; replaced, never changed
-    # The Nobles; the lists are empty without that expansion
-    noble_windrose: int
-    noble_settled: list[int]
-    noble_staff: list[int]
-    # The New Buildings; the lists are replaced, never changed
-    forests: int
-    open_forests: list[int]  # forests by the plantation underneath that everybody saw
-    secret_forests: list[int]  # and those that only he knows
-    drawn: int  # the face-down tile he is looking at, else NO_TILE
+    # What only the expansions need; the base game neither sets nor copies it.
+    expanded: int = 0  # 1: an expansion is in play
+    noble_windrose: int = 0
+    noble_settled: list[int] = NONE  # empty without The Nobles
+    noble_staff: list[int] = NONE
+    forests: int = 0
+    # forests by the plantation underneath, if everybody saw it; replaced, never changed
+    open_forests: list[int] = NO_FORESTS
+    secret_forests: list[int] = NO_FORESTS  # and those that only he knows
+    drawn: int = NO_TILE  # the face-down tile he is looking at
 
     def clone(self) -> "Player":
         copy = Player()
@@ -61,18 +70,19 @@ class Player:
         copy.settled = self.settled[:]
         copy.staff = self.staff[:]
         copy.built = self.built
+        if self.expanded:
+            self.copy_expansions(copy)
+        return copy
+
+    def copy_expansions(self, copy: "Player") -> None:
+        copy.expanded = 1
         copy.noble_windrose = self.noble_windrose
-        if self.noble_staff:
-            copy.noble_settled = self.noble_settled[:]
-            copy.noble_staff = self.noble_staff[:]
-        else:
-            copy.noble_settled = self.noble_settled
-            copy.noble_staff = self.noble_staff
+        copy.noble_settled = self.noble_settled[:]
+        copy.noble_staff = self.noble_staff[:]
         copy.forests = self.forests
         copy.open_forests = self.open_forests
         copy.secret_forests = self.secret_forests
         copy.drawn = self.drawn
-        return copy
 
     def colonists(self) -> int:
         """All colonists on the board, nobles included."""
@@ -153,22 +163,23 @@ class PuertoRico(State):
     discards: list[int]
     quarries: int
     colonists: int  # supply, without nobles
-    nobles: int  # supply
     colonist_ship: int  # on the ship, nobles included
-    ship_nobles: int  # how many of those on the ship are nobles
     chips: int
     paper: int  # VP given after the chips ran out
     copies: list[int]  # by building: tiles left
-    beige: list[int]  # beige buildings on the board, ascending; replaced, never changed
     # what follows from seats, options and the draft, see settle_options() in setup.py
-    in_play: list[int]  # all buildings of this game, ascending; replaced, never changed
     costs: list[int]  # by building
     roles: int  # the first so many of ROLES are in play
     turns: int  # roles taken in a round
     hacienda_quarry: int  # 1: hacienda with construction hut may bring a quarry
-    new_buildings: int  # 1: The New Buildings are in play
-    with_nobles: int  # 1: The Nobles are in play
-    expanded: int  # 1: either is
+    # What only the expansions need; the base game neither sets nor copies it.
+    expanded: int = 0  # 1: an expansion is in play
+    new_buildings: int = 0  # 1: The New Buildings are
+    with_nobles: int = 0  # 1: The Nobles are
+    nobles: int = 0  # supply
+    ship_nobles: int = 0  # how many of those on the ship are nobles
+    beige: list[int] = BASE_BEIGE  # on the board, ascending; replaced, never changed
+    in_play: list[int] = BASE_BUILDINGS  # all of this game, ascending; replaced, never changed
 
     def clone(self) -> "PuertoRico":
         copy = PuertoRico()
@@ -189,22 +200,26 @@ class PuertoRico(State):
         copy.discards = self.discards[:]
         copy.quarries = self.quarries
         copy.colonists = self.colonists
-        copy.nobles = self.nobles
         copy.colonist_ship = self.colonist_ship
-        copy.ship_nobles = self.ship_nobles
         copy.chips = self.chips
         copy.paper = self.paper
         copy.copies = self.copies[:]
-        copy.beige = self.beige
-        copy.in_play = self.in_play
         copy.costs = self.costs
         copy.roles = self.roles
         copy.turns = self.turns
         copy.hacienda_quarry = self.hacienda_quarry
+        if self.expanded:
+            self.copy_expansions(copy)
+        return copy
+
+    def copy_expansions(self, copy: "PuertoRico") -> None:
+        copy.expanded = 1
         copy.new_buildings = self.new_buildings
         copy.with_nobles = self.with_nobles
-        copy.expanded = self.expanded
-        return copy
+        copy.nobles = self.nobles
+        copy.ship_nobles = self.ship_nobles
+        copy.beige = self.beige
+        copy.in_play = self.in_play
 
     def following(self, player: int) -> int:
         """The left neighbour."""
@@ -235,13 +250,6 @@ def new_player() -> Player:
     player.settled = [0] * TILE_KINDS
     player.staff = [NOT_BUILT] * BUILDING_COUNT
     player.built = []
-    player.noble_windrose = 0
-    player.noble_settled = []
-    player.noble_staff = []
-    player.forests = 0
-    player.open_forests = [0] * KINDS
-    player.secret_forests = [0] * KINDS
-    player.drawn = NO_TILE
     return player
 
 
@@ -257,7 +265,5 @@ def new_table() -> PuertoRico:
     s.row = [0] * KINDS
     s.stack = [0] * KINDS
     s.discards = [0] * KINDS
-    s.nobles = 0
-    s.ship_nobles = 0
     s.paper = 0
     return s

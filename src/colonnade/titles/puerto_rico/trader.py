@@ -104,7 +104,7 @@ class Sell(Op[PuertoRico]):
         else:
             done |= HAS_DEALT
         # without a land office the turn is over; with one he may use it after the sale too
-        if not guests.could_work(s.players[player], LAND_OFFICE):
+        if not s.with_nobles or not guests.could_work(s.players[player], LAND_OFFICE):
             s.frames.pop()
             next_turn(s, player, f[2])
             return
