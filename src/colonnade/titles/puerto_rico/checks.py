@@ -19,7 +19,7 @@ from colonnade.titles.puerto_rico.components import (
     SPACES,
     TILES,
 )
-from colonnade.titles.puerto_rico.ops import DRAFT
+from colonnade.titles.puerto_rico.ops import DRAFT, DRAWN
 from colonnade.titles.puerto_rico.state import END_CHIPS, NO_TILE, Player, PuertoRico
 
 
@@ -49,6 +49,9 @@ def check(s: PuertoRico) -> None:
     for seat, p in enumerate(s.players):
         check_player(p, f"state.players[{seat}]")
         check_nobles(p, f"state.players[{seat}]")
+        looking = any(f[0] == DRAWN and f[1] == seat for f in s.frames)
+        if looking != (p.drawn != NO_TILE):
+            raise BadDump(f"state.players[{seat}].drawn", "goes with a frame of the same name")
     if s.ship_nobles > s.colonist_ship:
         raise BadDump("state.ship_nobles", f"only {s.colonist_ship} are on the ship")
     check_totals(s)

@@ -64,7 +64,7 @@ class ChooseRole(Op[PuertoRico]):
         s.taken[role] = player
         s.tell(events.ROLE_TAKEN, player, role, coins)
         s.frames.pop()
-        if s.new_buildings:
+        if s.new_buildings and GUEST_HOUSE in s.beige:
             open_phase(s, player, role)
         else:
             start_phase(s, player, role)

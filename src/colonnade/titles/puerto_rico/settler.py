@@ -168,11 +168,13 @@ class Hospice(Op[PuertoRico]):
 
     def legal(self, s: PuertoRico, f: Frame) -> list[int]:
         choices = [PASS]
-        if s.colonists or s.colonist_ship > s.ship_nobles:
-            choices.append(USE_HOSPICE)
-        if noble_offered(s):
-            choices.append(HOSPICE_NOBLE)
         p = s.players[f[1]]
+        # a guest may have gone there in the meantime
+        if f[3] == FOREST or p.room_at(f[3]):
+            if s.colonists or s.colonist_ship > s.ship_nobles:
+                choices.append(USE_HOSPICE)
+            if noble_offered(s):
+                choices.append(HOSPICE_NOBLE)
         if p.staff[GUEST_HOUSE] > 0:
             guests.add_moves(p, choices)
         return choices

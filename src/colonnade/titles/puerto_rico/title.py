@@ -266,9 +266,9 @@ def extras(s: PuertoRico) -> dict[str, Any]:
     """Prices for each player now (without privilege), what each would produce, visible points."""
     return {
         "ships": s.ships,
-        "costs": dict(zip(BUILDING_NAMES, s.costs, strict=True)),
+        "costs": {BUILDING_NAMES[i]: s.costs[i] for i in s.in_play},
         "prices": [
-            {name: prices.price(s, seat, i, 0) for i, name in enumerate(BUILDING_NAMES)}
+            {BUILDING_NAMES[i]: prices.price(s, seat, i, 0) for i in s.in_play}
             for seat in range(s.seats)
         ],
         "production": [
