@@ -44,7 +44,7 @@ KEEP: Final = ACTIONS.add("keep", "keep {}", GOODS)
 # The New Buildings
 DRAFT: Final = ACTIONS.add("draft", "draft {}", DRAFT_NAMES)
 TAKE_FOREST: Final = ACTIONS.add("take-forest", "take {} as forest", GOODS)
-LAY_PLANTATION: Final = ACTIONS.add("lay-plantation", "lay as plantation")
+LAY_PLANTATION: Final = ACTIONS.add("lay-plantation", "lay {} as plantation", GOODS)
 LAY_FOREST: Final = ACTIONS.add("lay-forest", "lay as forest")
 TAKE_TWO_COLONISTS: Final = ACTIONS.add("take-two-colonists", "take two colonists")
 RETURN_COLONIST: Final = ACTIONS.add("return-colonist", "return colonist from {}", PLACES)

@@ -188,8 +188,6 @@ def hide(s: PuertoRico, viewer: int | None) -> None:
     hide_vp(s, viewer)
     if s.new_buildings:
         hide_tiles(s, viewer)
-        if s.frames and s.ops[s.frames[-1][0]].asks:
-            s.choices = s.ops[s.frames[-1][0]].legal(s, s.frames[-1])
 
 
 def hide_vp(s: PuertoRico, viewer: int | None) -> None:

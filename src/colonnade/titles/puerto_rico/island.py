@@ -83,8 +83,8 @@ class Drawn(Op[PuertoRico]):
     """The tile he looks at becomes a plantation or a forest."""
 
     def legal(self, s: PuertoRico, f: Frame) -> list[int]:
-        choices = [LAY_PLANTATION, LAY_FOREST]
         p = s.players[f[1]]
+        choices = [LAY_PLANTATION + p.drawn, LAY_FOREST]
         if p.staff[GUEST_HOUSE] > 0:
             guests.add_moves(p, choices)
         return choices

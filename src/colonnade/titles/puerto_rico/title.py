@@ -266,6 +266,7 @@ def extras(s: PuertoRico) -> dict[str, Any]:
     """Prices for each player now (without privilege), what each would produce, visible points."""
     return {
         "ships": s.ships,
+        "roles": s.roles,
         "costs": {BUILDING_NAMES[i]: s.costs[i] for i in s.in_play},
         "prices": [
             {BUILDING_NAMES[i]: prices.price(s, seat, i, 0) for i in s.in_play}

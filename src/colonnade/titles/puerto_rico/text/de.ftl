@@ -61,7 +61,7 @@ do-store = Alle { $good } lagern
 do-keep = 1 { $good } behalten
 do-draft = { $building } auf den Plan legen
 do-take-forest = { $good } nehmen und als Wald legen
-do-lay-plantation = Als Plantage legen
+do-lay-plantation = Als Plantage legen: { $good }
 do-lay-forest = Als Wald legen
 do-take-two-colonists = Zwei Kolonisten nehmen
 do-return-colonist = Einen Kolonisten zurückgeben: { $slot }
@@ -98,6 +98,7 @@ do-move-noble-guest = Einen adligen Gast ziehen lassen: { $slot }
 event-round = Runde { $count }: { $player } ist Gouverneur
 event-role = { $coins ->
     [0] { $player } nimmt die Rolle { $role }
+    [one] { $player } nimmt die Rolle { $role } und 1 Dublone darauf
    *[other] { $player } nimmt die Rolle { $role } und { $coins } Dublonen darauf
   }
 event-hacienda = { $player } zieht mit der Hazienda: { $tile }

@@ -61,7 +61,7 @@ do-store = Store all { $good }
 do-keep = Keep one { $good }
 do-draft = Put { $building } on the board
 do-take-forest = Take { $good } and lay it as a forest
-do-lay-plantation = Lay it as a plantation
+do-lay-plantation = Lay it as a plantation: { $good }
 do-lay-forest = Lay it as a forest
 do-take-two-colonists = Take two colonists
 do-return-colonist = Return a colonist: { $slot }
@@ -98,6 +98,7 @@ do-move-noble-guest = Move a noble guest: { $slot }
 event-round = Round { $count }: { $player } is governor
 event-role = { $coins ->
     [0] { $player } takes the { $role }
+    [one] { $player } takes the { $role } and 1 doubloon on it
    *[other] { $player } takes the { $role } and { $coins } doubloons on it
   }
 event-hacienda = { $player } draws { $tile } with the hacienda
