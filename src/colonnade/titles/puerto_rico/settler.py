@@ -167,22 +167,15 @@ class Hospice(Op[PuertoRico]):
     """A colonist on the tile just taken, from the supply, else from the ship (p. 9)."""
 
     def legal(self, s: PuertoRico, f: Frame) -> list[int]:
+        # no guest moves: hospice and guest house share the one place for cost 4 on the board
         choices = [PASS]
-        p = s.players[f[1]]
-        # a guest may have gone there in the meantime
-        if f[3] == FOREST or p.room_at(f[3]):
-            if s.colonists or s.colonist_ship > s.ship_nobles:
-                choices.append(USE_HOSPICE)
-            if noble_offered(s):
-                choices.append(HOSPICE_NOBLE)
-        if p.staff[GUEST_HOUSE] > 0:
-            guests.add_moves(p, choices)
+        if s.colonists or s.colonist_ship > s.ship_nobles:
+            choices.append(USE_HOSPICE)
+        if noble_offered(s):
+            choices.append(HOSPICE_NOBLE)
         return choices
 
     def apply(self, s: PuertoRico, f: Frame, action: int) -> None:
-        if action >= MOVE_GUEST:
-            guests.move(s, f[1], action)
-            return
         s.frames.pop()
         if action != PASS:
             # a forest has no circle: the colonist waits on the windrose (p. 13)

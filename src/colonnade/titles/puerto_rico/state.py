@@ -5,7 +5,6 @@ from typing import Final
 from colonnade.kernel.state import State
 from colonnade.titles.puerto_rico.components import (
     BUILDING_COUNT,
-    CIRCLES,
     FIRST_BEIGE,
     FIRST_NEW,
     KINDS,
@@ -120,13 +119,6 @@ class Player:
             if place < TILE_KINDS
             else self.noble_staff[place - TILE_KINDS]
         )
-
-    def room_at(self, slot: int) -> int:
-        """Empty circles of a slot."""
-        if slot < TILE_KINDS:
-            return self.tiles[slot] - self.settled[slot]
-        staff = self.staff[slot - TILE_KINDS]
-        return CIRCLES[slot - TILE_KINDS] - staff if staff >= 0 else 0
 
     def move(self, place: int, change: int, noble: bool) -> None:
         """Put a colonist or noble on a place (1) or take him away (-1)."""
