@@ -127,10 +127,12 @@ def test_hacienda_and_forest_house_may_both_be_in_play_unless_the_option_forbids
         listed = {BUILDING_NAMES[b] for b in random.beige}
         assert not {"hacienda", "forest house"} <= listed
         assert not {"office", "trading post"} <= listed
+    both = [*DRAFT_NAMES[:5], "office", "trading post", *DRAFT_NAMES[7:17]]
     with pytest.raises(BadOption, match="office_or_trading_post"):
-        both = [*DRAFT_NAMES[:5], "office", "trading post", *DRAFT_NAMES[7:17]]
-        new(3, expansions=["new_buildings"], draft="fixed", fixed_list=both,
-            office_or_trading_post=True)  # fmt: skip
+        new(
+            3, expansions=["new_buildings"], draft="fixed", fixed_list=both,
+            office_or_trading_post=True,
+        )  # fmt: skip
 
 
 def test_the_balance_variant_moves_factory_and_university_to_each_others_class() -> None:

@@ -289,8 +289,10 @@ def test_villa_takes_a_noble_from_the_supply_not_from_the_ship() -> None:
 
 
 def test_villa_takes_a_colonist_when_no_noble_is_left() -> None:
-    s = table({0: {"staff": {"villa": 1}, "tiles": {}},
-               1: {"windrose": 19, "noble_windrose": 19, "tiles": {}}}, expansions=NOBLES)  # fmt: skip
+    s = table({
+        0: {"staff": {"villa": 1}, "tiles": {}},
+        1: {"windrose": 19, "noble_windrose": 19, "tiles": {}},
+    }, expansions=NOBLES)  # fmt: skip
     assert s.nobles == 0
     colonists = s.colonists
     play(s, "role mayor", "pass", "use villa")
