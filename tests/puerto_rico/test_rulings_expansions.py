@@ -1,5 +1,7 @@
 """The 35 rulings on the expansions, one test each, in their order."""
 
+from typing import Any
+
 import pytest
 from expansion_tables import BOTH, NEW, NOBLES, names, nobles_on, play, sheet, table, workers
 
@@ -17,7 +19,7 @@ from colonnade.titles.puerto_rico.components import (
 )
 from colonnade.titles.puerto_rico.state import END_CHIPS, END_COLONISTS, PuertoRico
 
-FULL = {"cargo": ["indigo", "tobacco", "coffee"], "loaded": [4, 5, 6]}
+FULL: dict[str, Any] = {"cargo": ["indigo", "tobacco", "coffee"], "loaded": [4, 5, 6]}
 
 
 def test_01_land_office_once_before_or_after_the_sale() -> None:
