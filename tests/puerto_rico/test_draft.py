@@ -1,7 +1,6 @@
 """The draft of the beige buildings (p. 13) and the set-up of both expansions."""
 
 import pytest
-from expansion_tables import names
 
 import colonnade
 from colonnade.kernel.errors import BadOption
@@ -15,6 +14,7 @@ from colonnade.titles.puerto_rico.components import (
     FIRST_NOBLE,
 )
 from colonnade.titles.puerto_rico.state import PuertoRico
+from puerto_rico.expansion_tables import names
 
 
 def new(players: int, **options: object) -> PuertoRico:

@@ -1,10 +1,10 @@
 """The guest house: guests move out of turn (p. 14), at the points that ruling 23 names."""
 
 import pytest
-from expansion_tables import BOTH, NEW, names, nobles_on, play, table, workers
 
 from colonnade.titles.puerto_rico.components import CORN, INDIGO, QUARRY
 from colonnade.titles.puerto_rico.state import PuertoRico
+from puerto_rico.expansion_tables import BOTH, NEW, names, nobles_on, play, table, workers
 
 FULL_SHIPS = {"cargo": ["corn", "indigo", "sugar"], "loaded": [4, 5, 6]}
 

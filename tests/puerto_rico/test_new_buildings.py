@@ -1,10 +1,10 @@
 """The 14 buildings of The New Buildings (p. 13-15): every worked example and every note."""
 
 import pytest
-from expansion_tables import NEW, names, play, sheet, table, workers
 
 from colonnade.titles.puerto_rico.components import BUILDING_NAMES, CORN, INDIGO, QUARRY, SUGAR
 from colonnade.titles.puerto_rico.state import END_CHIPS, END_COLONISTS, PuertoRico
+from puerto_rico.expansion_tables import NEW, names, play, sheet, table, workers
 
 # --- aqueduct ------------------------------------------------------------------------------
 

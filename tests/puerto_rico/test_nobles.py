@@ -1,7 +1,6 @@
 """The Nobles (p. 15-16): nobles, the ship, and all 8 buildings with both of their effects."""
 
 import pytest
-from expansion_tables import BOTH, NOBLES, names, nobles_on, play, sheet, table, workers
 
 from colonnade.titles.puerto_rico.components import (
     BUILDING_NAMES,
@@ -15,6 +14,7 @@ from colonnade.titles.puerto_rico.components import (
     SUGAR,
 )
 from colonnade.titles.puerto_rico.state import END_CHIPS
+from puerto_rico.expansion_tables import BOTH, NOBLES, names, nobles_on, play, sheet, table, workers
 
 # --- nobles on the ship --------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from expansion_tables import BOTH, NEW, NOBLES, names, nobles_on, play, sheet, table, workers
 
 import colonnade
 from colonnade.titles.puerto_rico.components import (
@@ -18,6 +17,17 @@ from colonnade.titles.puerto_rico.components import (
     WHARF_SPACES,
 )
 from colonnade.titles.puerto_rico.state import END_CHIPS, END_COLONISTS, PuertoRico
+from puerto_rico.expansion_tables import (
+    BOTH,
+    NEW,
+    NOBLES,
+    names,
+    nobles_on,
+    play,
+    sheet,
+    table,
+    workers,
+)
 
 FULL: dict[str, Any] = {"cargo": ["indigo", "tobacco", "coffee"], "loaded": [4, 5, 6]}
 
