@@ -173,6 +173,7 @@ FIRST_NOBLE: Final = 37
 BUILDING_NAMES: Final = tuple(b.name for b in BUILDINGS)
 COSTS: Final = tuple(b.cost for b in BUILDINGS)
 COLUMNS: Final = tuple(b.column for b in BUILDINGS)
+POINTS: Final = tuple(b.points for b in BUILDINGS)
 CIRCLES: Final = tuple(b.circles for b in BUILDINGS)
 SPACES: Final = tuple(b.spaces for b in BUILDINGS)
 
