@@ -85,8 +85,8 @@ def test_every_building_is_built_and_used() -> None:
             break
     assert set(built) == set(BUILDING_NAMES)
     assert {name for name in occupied if occupied[name]} >= set(BUILDING_NAMES) - {"statue"}
-    for building, event in USES.items():
-        assert told[event], f"{building}: no {event} in the log"
+    for user, event in USES.items():
+        assert told[event], f"{user}: no {event} in the log"
     assert told["chapel-vp"]
     assert told["hunted"]
     assert told["returned-colonist"]
