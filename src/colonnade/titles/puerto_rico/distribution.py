@@ -1,12 +1,18 @@
 """Distributing colonists: players place in turn order from the mayor, then the ship is refilled."""
 
+from typing import Final
+
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.puerto_rico import events
 from colonnade.titles.puerto_rico.actions import NOBLES, PLACE_STEP
 from colonnade.titles.puerto_rico.actions import PLACE as PLACE_ACTION
 from colonnade.titles.puerto_rico.components import BUILDING_COUNT, CIRCLES, TILE_KINDS
 from colonnade.titles.puerto_rico.ops import PLACE, PLACE_NOBLES
-from colonnade.titles.puerto_rico.state import END_COLONISTS, Player, PuertoRico
+from colonnade.titles.puerto_rico.state import END_COLONISTS, Player, PuertoRico, changed
+
+# Never changed: who moves there makes a new list.
+NO_NOBLES_SETTLED: Final[list[int]] = [0] * TILE_KINDS
+NO_NOBLES_STAFF: Final[list[int]] = [0] * BUILDING_COUNT
 
 
 def distribute(s: PuertoRico, player: int, mayor: int) -> None:
@@ -52,8 +58,8 @@ def gather(p: Player) -> None:
         staff[building] = 0
     if p.noble_staff:
         p.noble_windrose = p.nobles()
-        p.noble_settled = [0] * TILE_KINDS
-        p.noble_staff = [0] * BUILDING_COUNT
+        p.noble_settled = NO_NOBLES_SETTLED
+        p.noble_staff = NO_NOBLES_STAFF
 
 
 def circles_of(p: Player) -> int:
@@ -182,11 +188,12 @@ def put_with_nobles(
 
 def put_nobles(p: Player, slot: int, count: int, nobles: int) -> None:
     put(p, slot, count)
-    p.noble_windrose -= nobles
-    if slot < TILE_KINDS:
-        p.noble_settled[slot] = nobles
-    else:
-        p.noble_staff[slot - TILE_KINDS] = nobles
+    if nobles:
+        p.noble_windrose -= nobles
+        if slot < TILE_KINDS:
+            p.noble_settled = changed(p.noble_settled, slot, nobles)
+        else:
+            p.noble_staff = changed(p.noble_staff, slot - TILE_KINDS, nobles)
 
 
 class PlaceNobles(Op[PuertoRico]):

@@ -11,7 +11,7 @@ from colonnade.titles.puerto_rico.actions import (
 )
 from colonnade.titles.puerto_rico.components import FOREST_HOUSE, GUEST_HOUSE, KINDS, WINDROSE
 from colonnade.titles.puerto_rico.ops import DRAWN
-from colonnade.titles.puerto_rico.state import NO_TILE, Player, PuertoRico
+from colonnade.titles.puerto_rico.state import NO_TILE, Player, PuertoRico, changed
 
 
 def place(p: Player, tile: int) -> None:
@@ -32,13 +32,6 @@ def place_secret_forest(p: Player, kind: int) -> None:
     p.secret_forests = changed(p.secret_forests, kind, 1)
     p.forests += 1
     p.island += 1
-
-
-def changed(counts: list[int], kind: int, change: int) -> list[int]:
-    """A new list: clones share the old one."""
-    copy = counts[:]
-    copy[kind] += change
-    return copy
 
 
 # --- the face-down stacks ----------------------------------------------------------------

@@ -46,14 +46,14 @@ class Player:
     settled: list[int]  # colonists on the tiles of a kind
     staff: list[int]  # by building: colonists on it, NOT_BUILT without it
     built: list[int]  # his buildings in ascending order; replaced, never changed
-    # What only the expansions need; the base game neither sets nor copies it.
+    # What only the expansions need; the base game neither sets nor copies it. Its lists are
+    # replaced, never changed.
     expanded: int = 0  # 1: an expansion is in play
     noble_windrose: int = 0
     noble_settled: list[int] = NONE  # empty without The Nobles
     noble_staff: list[int] = NONE
     forests: int = 0
-    # forests by the plantation underneath, if everybody saw it; replaced, never changed
-    open_forests: list[int] = NO_FORESTS
+    open_forests: list[int] = NO_FORESTS  # by the plantation underneath that everybody saw
     secret_forests: list[int] = NO_FORESTS  # and those that only he knows
     drawn: int = NO_TILE  # the face-down tile he is looking at
 
@@ -76,8 +76,8 @@ class Player:
     def copy_expansions(self, copy: "Player") -> None:
         copy.expanded = 1
         copy.noble_windrose = self.noble_windrose
-        copy.noble_settled = self.noble_settled[:]
-        copy.noble_staff = self.noble_staff[:]
+        copy.noble_settled = self.noble_settled
+        copy.noble_staff = self.noble_staff
         copy.forests = self.forests
         copy.open_forests = self.open_forests
         copy.secret_forests = self.secret_forests
@@ -129,11 +129,18 @@ class Player:
         elif place < TILE_KINDS:
             self.settled[place] += change
             if noble:
-                self.noble_settled[place] += change
+                self.noble_settled = changed(self.noble_settled, place, change)
         else:
             self.staff[place - TILE_KINDS] += change
             if noble:
-                self.noble_staff[place - TILE_KINDS] += change
+                self.noble_staff = changed(self.noble_staff, place - TILE_KINDS, change)
+
+
+def changed(counts: list[int], i: int, change: int) -> list[int]:
+    """A new list: clones share the old one."""
+    copy = counts[:]
+    copy[i] += change
+    return copy
 
 
 class PuertoRico(State):
