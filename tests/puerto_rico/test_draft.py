@@ -11,7 +11,9 @@ from colonnade.titles.puerto_rico.components import (
     COSTS,
     DRAFT_NAMES,
     FIRST_BEIGE,
+    FIRST_NEW,
     FIRST_NOBLE,
+    NOBLES_IN_BOX,
 )
 from colonnade.titles.puerto_rico.state import PuertoRico
 from puerto_rico.expansion_tables import names
@@ -30,6 +32,16 @@ def test_the_beige_buildings_and_their_places() -> None:
     assert sum(places for _, places in BEIGE_PLACES) == 17
     for cost in (2, 5, 8):
         assert sum(COSTS[i] == cost for i in range(FIRST_BEIGE, FIRST_NOBLE)) == 4
+
+
+def test_the_tiles_in_the_box() -> None:
+    """Contents (p. 2): 49 base buildings, 2 x 12 and 2 new ones, 2 x 6, 1 and 2 with the nobles."""
+    copies = [building.copies for building in BUILDINGS]
+    assert sum(copies[:FIRST_NEW]) == 49
+    assert sum(copies[FIRST_NEW:FIRST_NOBLE]) == 26
+    assert sum(copies[FIRST_NOBLE:]) == 15
+    assert len(BUILDINGS) == 45
+    assert NOBLES_IN_BOX == 20
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

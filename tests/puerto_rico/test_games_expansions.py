@@ -9,6 +9,7 @@ import colonnade
 from colonnade.kernel.errors import BadDump
 from colonnade.kernel.log import Log
 from colonnade.kernel.registry import get
+from colonnade.titles.puerto_rico import evaluate
 from colonnade.titles.puerto_rico.components import BUILDING_NAMES, GUEST_HOUSE
 from colonnade.titles.puerto_rico.events import EVENTS
 from colonnade.titles.puerto_rico.state import PuertoRico
@@ -111,6 +112,18 @@ def test_guests_are_not_asked_for_nothing() -> None:
                 assert any(s.name(a).startswith("move") for a in s.legal())
             s.play(s.legal()[picker.below(len(s.legal()))])
     assert asked < decisions / 10
+
+
+@pytest.mark.parametrize("expansions", SETS[1:], ids="+".join)
+def test_there_is_advice_on_every_action(expansions: list[str]) -> None:
+    """Whoever follows the advice comes to an end, and soon."""
+    s = colonnade.new("puerto_rico", players=3, seed=2, expansions=expansions)
+    assert isinstance(s, PuertoRico)
+    while not s.over and s.round <= ROUND_LIMIT:
+        advice = evaluate.advise(s)
+        assert len(advice) == len(s.legal())
+        s.play(s.legal()[advice.index(max(advice))])
+    assert s.over
 
 
 @pytest.mark.parametrize(

@@ -500,6 +500,16 @@ def test_library_helps_only_whoever_took_the_role() -> None:
     assert s.players[1].doubloons == 2
 
 
+def test_library_has_no_limit_with_two_players() -> None:
+    """Section 5: each of the three roles he takes in a round is doubled."""
+    s = table({0: {"doubloons": 0, "goods": {"corn": 1}, "staff": {"library": 1}}}, seats=2,
+              expansions=NEW)  # fmt: skip
+    s.play("role prospector")
+    assert s.players[0].doubloons == 2
+    play(s, "role craftsman", "role trader", "sell corn")
+    assert s.players[0].doubloons == 2 + 2
+
+
 # --- union hall ----------------------------------------------------------------------------
 
 
