@@ -23,7 +23,7 @@ from colonnade.titles.puerto_rico.components import (
 from colonnade.titles.puerto_rico.components import UNIVERSITY as UNIVERSITY_TILE
 from colonnade.titles.puerto_rico.ops import BLACK_MARKET, BUILD, UNIVERSITY
 from colonnade.titles.puerto_rico.prices import discounts, market_covers, price, privilege
-from colonnade.titles.puerto_rico.state import END_CITY, PuertoRico
+from colonnade.titles.puerto_rico.state import END_CITY, PuertoRico, changed
 from colonnade.titles.puerto_rico.supply import add_colonist, noble_offered
 
 
@@ -87,7 +87,7 @@ def build(s: PuertoRico, player: int, building: int, builder: int, cost: int) ->
     p.staff[building] = 0
     p.built = sorted([*p.built, building])
     p.city += SPACES[building]
-    s.copies[building] -= 1
+    s.copies = changed(s.copies, building, -1)
     if p.city == CITY_SPACES:
         s.ending |= END_CITY
     s.tell(events.BUILT, player, building, cost)

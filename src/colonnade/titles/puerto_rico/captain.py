@@ -31,7 +31,7 @@ from colonnade.titles.puerto_rico.components import (
 )
 from colonnade.titles.puerto_rico.components import SMALL_WHARF as SMALL_WHARF_TILE
 from colonnade.titles.puerto_rico.ops import LOAD, SMALL_WHARF
-from colonnade.titles.puerto_rico.state import Player, PuertoRico
+from colonnade.titles.puerto_rico.state import Player, PuertoRico, changed
 from colonnade.titles.puerto_rico.storage import store_goods
 
 # The marks of a loading frame, a bit for each seat: who is done, who used his wharf, his small
@@ -162,8 +162,9 @@ def load_ship(s: PuertoRico, player: int, good: int, ship: int) -> int:
     count = s.ships[ship] - s.loaded[ship]
     if count > p.goods[good]:
         count = p.goods[good]
-    s.cargo[ship] = good
-    s.loaded[ship] += count
+    if s.cargo[ship] < 0:
+        s.cargo = changed(s.cargo, ship, good + 1)
+    s.loaded = changed(s.loaded, ship, count)
     p.goods[good] -= count
     s.tell(events.SHIPPED, player, good, count, s.ships[ship])
     return count

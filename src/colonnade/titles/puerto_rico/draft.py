@@ -17,7 +17,7 @@ from colonnade.titles.puerto_rico.components import (
     TRADING_POST,
 )
 from colonnade.titles.puerto_rico.ops import DRAFT
-from colonnade.titles.puerto_rico.state import PuertoRico
+from colonnade.titles.puerto_rico.state import PuertoRico, changed
 
 # Options that keep two buildings apart.
 RIVALS: Final = (
@@ -54,7 +54,8 @@ def forbidden(s: PuertoRico, building: int) -> bool:
 def lay_out(s: PuertoRico, building: int) -> None:
     """A small building enters as a pair, with two players as a single copy."""
     s.beige = sorted([*s.beige, building])
-    s.copies[building] = 1 if s.seats == 2 else BUILDINGS[building].copies
+    copies = 1 if s.seats == 2 else BUILDINGS[building].copies
+    s.copies = changed(s.copies, building, copies)
     s.in_play = sorted([*s.in_play, building])
 
 

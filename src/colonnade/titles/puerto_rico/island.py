@@ -16,7 +16,7 @@ from colonnade.titles.puerto_rico.state import NO_TILE, Player, PuertoRico, chan
 
 def place(p: Player, tile: int) -> None:
     """Lay a plantation or quarry on an empty island space."""
-    p.tiles[tile] += 1
+    p.tiles = changed(p.tiles, tile, 1)
     p.island += 1
 
 
@@ -54,7 +54,7 @@ def draw_plantation(s: PuertoRico) -> int:
     while n >= s.stack[kind]:
         n -= s.stack[kind]
         kind += 1
-    s.stack[kind] -= 1
+    s.stack = changed(s.stack, kind, -1)
     return kind
 
 
@@ -142,7 +142,7 @@ def discard(s: PuertoRico, player: int, action: int) -> None:
         if worker:
             p.move(kind, -1, worker == 2)
             p.move(WINDROSE, 1, worker == 2)
-        p.tiles[kind] -= 1
+        p.tiles = changed(p.tiles, kind, -1)
         s.tell(events.DISCARDED, player, kind)
     p.island -= 1
-    s.discards[kind] += 1
+    s.discards = changed(s.discards, kind, 1)

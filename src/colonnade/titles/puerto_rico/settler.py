@@ -39,7 +39,7 @@ from colonnade.titles.puerto_rico.island import (
     plantations_left,
 )
 from colonnade.titles.puerto_rico.ops import HACIENDA, HOSPICE, HUNTING_LODGE, SECOND_TILE, SETTLE
-from colonnade.titles.puerto_rico.state import PuertoRico
+from colonnade.titles.puerto_rico.state import PuertoRico, changed
 from colonnade.titles.puerto_rico.supply import add_colonist, noble_offered
 
 
@@ -149,7 +149,7 @@ def take(s: PuertoRico, player: int, action: int) -> int:
     p = s.players[player]
     if action >= TAKE_FOREST:
         kind = action - TAKE_FOREST
-        s.row[kind] -= 1
+        s.row = changed(s.row, kind, -1)
         place_open_forest(p, kind)
         s.tell(events.TOOK_FOREST, player, kind)
         return FOREST
@@ -157,7 +157,7 @@ def take(s: PuertoRico, player: int, action: int) -> int:
     if tile == QUARRY:
         s.quarries -= 1
     else:
-        s.row[tile] -= 1
+        s.row = changed(s.row, tile, -1)
     place(p, tile)
     s.tell(events.TOOK, player, tile)
     return tile
@@ -285,14 +285,13 @@ def fill_row(s: PuertoRico) -> None:
     for _ in range(s.seats + 1):
         if not plantations_left(s):
             break
-        s.row[draw_plantation(s)] += 1
+        s.row = changed(s.row, draw_plantation(s), 1)
 
 
 def renew_row(s: PuertoRico) -> None:
     """The settler's last duty: discard what was not taken, lay out a new row."""
-    for kind in range(KINDS):
-        s.discards[kind] += s.row[kind]
-        s.row[kind] = 0
+    s.discards = [s.discards[kind] + s.row[kind] for kind in range(KINDS)]
+    s.row = [0] * KINDS
     fill_row(s)
     if s.log is not None:
         s.tell(events.ROW, -1, packed(s.row))

@@ -42,10 +42,11 @@ class Player:
     island: int  # filled island spaces
     city: int  # filled city spaces
     goods: list[int]
-    tiles: list[int]  # by kind; without forests
     settled: list[int]  # colonists on the tiles of a kind
     staff: list[int]  # by building: colonists on it, NOT_BUILT without it
-    built: list[int]  # his buildings in ascending order; replaced, never changed
+    # replaced, never changed: clones share them
+    tiles: list[int]  # by kind; without forests
+    built: list[int]  # his buildings in ascending order
     # What only the expansions need; the base game neither sets nor copies it. Its lists are
     # replaced, never changed.
     expanded: int = 0  # 1: an expansion is in play
@@ -65,7 +66,7 @@ class Player:
         copy.island = self.island
         copy.city = self.city
         copy.goods = self.goods[:]
-        copy.tiles = self.tiles[:]
+        copy.tiles = self.tiles
         copy.settled = self.settled[:]
         copy.staff = self.staff[:]
         copy.built = self.built
@@ -153,19 +154,20 @@ class PuertoRico(State):
     role_coins: list[int]
     taken: list[int]  # by role: the seat that has it this round, -1 if free
     goods: list[int]  # supply
-    ships: list[int]  # by cargo ship: its size; never changes
+    # replaced, never changed: clones share them
+    ships: list[int]  # by cargo ship: its size
     cargo: list[int]  # by cargo ship: the good, -1 when empty
     loaded: list[int]  # by cargo ship: how many
     house: list[int]  # by good: how many lie in the trading house
     row: list[int]  # face-up plantations by kind
     stack: list[int]  # face-down plantations by kind
     discards: list[int]
+    copies: list[int]  # by building: tiles left
     quarries: int
     colonists: int  # supply, without nobles
     colonist_ship: int  # on the ship, nobles included
     chips: int
     paper: int  # VP given after the chips ran out
-    copies: list[int]  # by building: tiles left
     # what follows from seats, options and the draft, see settle_options() in setup.py
     costs: list[int]  # by building
     roles: int  # the first so many of ROLES are in play
@@ -178,7 +180,7 @@ class PuertoRico(State):
     nobles: int = 0  # supply
     ship_nobles: int = 0  # how many of those on the ship are nobles
     beige: list[int] = BASE_BEIGE  # on the board, ascending; replaced, never changed
-    in_play: list[int] = BASE_BUILDINGS  # all of this game, ascending; replaced, never changed
+    in_play: list[int] = BASE_BUILDINGS  # all of this game, likewise
 
     def clone(self) -> "PuertoRico":
         copy = PuertoRico()
@@ -191,18 +193,18 @@ class PuertoRico(State):
         copy.taken = self.taken[:]
         copy.goods = self.goods[:]
         copy.ships = self.ships
-        copy.cargo = self.cargo[:]
-        copy.loaded = self.loaded[:]
-        copy.house = self.house[:]
-        copy.row = self.row[:]
-        copy.stack = self.stack[:]
-        copy.discards = self.discards[:]
+        copy.cargo = self.cargo
+        copy.loaded = self.loaded
+        copy.house = self.house
+        copy.row = self.row
+        copy.stack = self.stack
+        copy.discards = self.discards
         copy.quarries = self.quarries
         copy.colonists = self.colonists
         copy.colonist_ship = self.colonist_ship
         copy.chips = self.chips
         copy.paper = self.paper
-        copy.copies = self.copies[:]
+        copy.copies = self.copies
         copy.costs = self.costs
         copy.roles = self.roles
         copy.turns = self.turns

@@ -14,7 +14,7 @@ from colonnade.titles.puerto_rico.components import (
     STOREHOUSE_GOODS,
 )
 from colonnade.titles.puerto_rico.ops import GUESTS, KEEP, STORE, STOW
-from colonnade.titles.puerto_rico.state import Player, PuertoRico
+from colonnade.titles.puerto_rico.state import Player, PuertoRico, changed
 
 # In c of a keep frame: a bit for each kind stored whole, then for each kind three bits that
 # count the single goods kept.
@@ -188,5 +188,5 @@ def unload_full_ships(s: PuertoRico) -> None:
         if s.loaded[ship] == s.ships[ship]:
             s.goods[s.cargo[ship]] += s.loaded[ship]
             s.tell(events.UNLOADED, -1, s.cargo[ship], s.loaded[ship], s.ships[ship])
-            s.cargo[ship] = -1
-            s.loaded[ship] = 0
+            s.cargo = changed(s.cargo, ship, -1 - s.cargo[ship])
+            s.loaded = changed(s.loaded, ship, -s.loaded[ship])

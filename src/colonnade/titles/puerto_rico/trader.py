@@ -32,7 +32,7 @@ from colonnade.titles.puerto_rico.island import (
     plantations_left,
 )
 from colonnade.titles.puerto_rico.ops import SELL
-from colonnade.titles.puerto_rico.state import Player, PuertoRico
+from colonnade.titles.puerto_rico.state import Player, PuertoRico, changed
 
 # what a player has done on his turn
 HAS_SOLD: Final = 1
@@ -70,7 +70,7 @@ def empty_full_house(s: PuertoRico) -> None:
     if house_full(s):
         for good in range(KINDS):
             s.goods[good] += s.house[good]
-            s.house[good] = 0
+        s.house = [0] * KINDS
         s.tell(events.EMPTIED, -1)
 
 
@@ -137,7 +137,7 @@ def sell(s: PuertoRico, player: int, trader: int, action: int) -> None:
         s.tell(events.SOLD_AT_POST, player, good, money)
     else:
         good = action - SELL_ACTION
-        s.house[good] += 1
+        s.house = changed(s.house, good, 1)
         money = sale(s, player, good, bonus)
         s.tell(events.SOLD, player, good, money)
     p.goods[good] -= 1
