@@ -124,7 +124,7 @@ class Place(Op[PuertoRico]):
     def legal(self, s: PuertoRico, f: Frame) -> list[int]:
         p = s.players[f[1]]
         slot = f[3]
-        room = room_of(p, slot)
+        room = p.tiles[slot] if slot < TILE_KINDS else CIRCLES[slot - TILE_KINDS]
         least = p.windrose - f[4]
         if least < 0:
             least = 0

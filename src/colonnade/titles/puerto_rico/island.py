@@ -44,17 +44,19 @@ def plantations_left(s: PuertoRico) -> bool:
 
 def draw_plantation(s: PuertoRico) -> int:
     """The top tile of a face-down stack; empty stacks are made anew from the discards."""
-    left = sum(s.stack)
+    stack = s.stack[:]
+    left = sum(stack)
     if left == 0:
-        s.stack = s.discards
+        stack = s.discards[:]
         s.discards = [0] * KINDS
-        left = sum(s.stack)
+        left = sum(stack)
     n = s.chance(left)
     kind = 0
-    while n >= s.stack[kind]:
-        n -= s.stack[kind]
+    while n >= stack[kind]:
+        n -= stack[kind]
         kind += 1
-    s.stack = changed(s.stack, kind, -1)
+    stack[kind] -= 1
+    s.stack = stack
     return kind
 
 

@@ -1,5 +1,7 @@
 """What a building costs a player: quarries, privilege, forests, zoning office, black market."""
 
+from typing import Final
+
 from colonnade.titles.puerto_rico.components import (
     BLACK_MARKET,
     COLUMNS,
@@ -11,7 +13,8 @@ from colonnade.titles.puerto_rico.components import (
 )
 from colonnade.titles.puerto_rico.state import Player, PuertoRico
 
-MARKET_SLOT = TILE_KINDS + BLACK_MARKET
+LARGE_COLUMN: Final = 4
+NO_DISCOUNTS: Final[list[int]] = [0, 0, 0, 0, 0]  # never changed
 
 
 def privilege(s: PuertoRico, player: int, builder: int) -> int:
@@ -21,32 +24,34 @@ def privilege(s: PuertoRico, player: int, builder: int) -> int:
     return 2 if s.players[player].staff[LIBRARY] > 0 else 1
 
 
-def discounts(p: Player) -> list[int]:
-    """What quarries, forests and zoning office save him, by column.
-
-    A column caps its quarries, not its forests. A zoning office saves 1 on small buildings by a
-    colonist, 2 on large ones by a noble.
-    """
+def discount(p: Player, column: int) -> int:
+    """What quarries, forests and zoning office save him on buildings of a column."""
     quarries = p.settled[QUARRY]
-    found = [0, 1, 2, 3, 4]
-    for column in range(quarries, 5):
-        found[column] = quarries
-    if p.forests > 1:
-        for column in range(1, 5):
-            found[column] += p.forests // 2
-    if p.staff[ZONING_OFFICE] > 0:
-        if p.noble_works(ZONING_OFFICE):
-            found[4] += 2
-        else:
-            for column in range(1, 4):
-                found[column] += 1
-    return found
+    saved = quarries if quarries < column else column
+    if p.expanded:
+        saved += p.forests // 2 + zoning(p, column)
+    return saved
+
+
+def zoning(p: Player, column: int) -> int:
+    """A zoning office saves 1 on small buildings by a colonist, 2 on large ones by a noble."""
+    if p.staff[ZONING_OFFICE] <= 0:
+        return 0
+    if p.noble_works(ZONING_OFFICE):
+        return 2 if column == LARGE_COLUMN else 0
+    return 0 if column == LARGE_COLUMN else 1
+
+
+def discounts(p: Player) -> list[int]:
+    """The discounts by column."""
+    if p.expanded or p.settled[QUARRY]:
+        return [0, discount(p, 1), discount(p, 2), discount(p, 3), discount(p, 4)]
+    return NO_DISCOUNTS
 
 
 def price(s: PuertoRico, player: int, building: int, privilege: int) -> int:
     """Cost less all discounts and the builder's privilege, at least 0."""
-    saved = discounts(s.players[player])[COLUMNS[building]]
-    found = s.costs[building] - saved - privilege
+    found = s.costs[building] - discount(s.players[player], COLUMNS[building]) - privilege
     return found if found > 0 else 0
 
 

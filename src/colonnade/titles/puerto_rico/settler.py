@@ -282,10 +282,12 @@ class HuntingLodge(Op[PuertoRico]):
 
 def fill_row(s: PuertoRico) -> None:
     """One face-up plantation more than players, as far as tiles go."""
+    row = s.row[:]
     for _ in range(s.seats + 1):
         if not plantations_left(s):
             break
-        s.row = changed(s.row, draw_plantation(s), 1)
+        row[draw_plantation(s)] += 1
+    s.row = row
 
 
 def renew_row(s: PuertoRico) -> None:
