@@ -58,9 +58,15 @@ def seated(
     )
 
 
-def phase(role: str, *args: Any, by: int = ANNA, **fields: Any) -> State:
-    """A table on which the governor has just taken a role."""
-    s = table(*args, governor=by, **fields)
+def phase(
+    role: str,
+    players: int = 4,
+    boards: dict[int, Board] | None = None,
+    by: int = ANNA,
+    **fields: Any,
+) -> State:
+    """A table on which the governor has just taken a role; fields as for table()."""
+    s = table(players, boards, governor=by, **fields)
     plays(s, (by, f"role {role}"))
     return s
 
@@ -72,7 +78,13 @@ def island(**tiles: int) -> Board:
 
 def city(*occupied: str, empty: tuple[str, ...] = ()) -> Board:
     """A city: buildings with one colonist each, and empty ones."""
-    return {"staff": {name: 1 for name in occupied} | {name: 0 for name in empty}}
+    return {"staff": dict.fromkeys(occupied, 1) | dict.fromkeys(empty, 0)}
+
+
+def ships(*cargo: str) -> dict[str, Any]:
+    """What is on the cargo ships, smallest first: "3 corn", or "" for an empty ship."""
+    loads = [(words.split() if words else ["0", None]) for words in cargo]
+    return {"cargo": [load[1] for load in loads], "loaded": [int(load[0] or 0) for load in loads]}
 
 
 # --- playing ---------------------------------------------------------------------------

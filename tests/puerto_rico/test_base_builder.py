@@ -1,5 +1,7 @@
 """The builder phase (p. 5): prices, quarries, the university, full cities."""
 
+from typing import Any
+
 import pytest
 
 from puerto_rico.helpers import (
@@ -23,7 +25,7 @@ ELEVEN_SPACES = (
 )  # fmt: skip
 
 
-def rich(doubloons: int = 30, **more: object) -> dict[str, object]:
+def rich(doubloons: int = 30, /, **more: Any) -> dict[str, Any]:
     return {"doubloons": doubloons, **more}
 
 

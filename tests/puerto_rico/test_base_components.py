@@ -36,12 +36,12 @@ PRINTED = [
     ("city hall",            10,  4,      4,       1,      2,      1),
 ]
 
-#    players  money  first tiles                                        VP  supply  ship  cargo      row  quarries
+#    players, money, VP, supply, ship, face-up, quarries, cargo ships, first tiles
 SET_UPS = [
-    (2,       3,     ["indigo", "corn"],                                65,     40,    2, [4, 6],      3,        5),
-    (3,       2,     ["indigo", "indigo", "corn"],                      75,     55,    3, [4, 5, 6],   4,        8),
-    (4,       3,     ["indigo", "indigo", "corn", "corn"],             100,     75,    4, [5, 6, 7],   5,        8),
-    (5,       4,     ["indigo", "indigo", "indigo", "corn", "corn"],   122,     95,    5, [6, 7, 8],   6,        8),
+    (2,       3,     65,     40,    2,       3,        5, [4, 6],    "indigo corn"),
+    (3,       2,     75,     55,    3,       4,        8, [4, 5, 6], "indigo indigo corn"),
+    (4,       3,    100,     75,    4,       5,        8, [5, 6, 7], "indigo indigo corn corn"),
+    (5,       4,    122,     95,    5,       6,        8, [6, 7, 8], "indigo " * 3 + "corn corn"),
 ]
 
 GOODS_IN_BOX = {"corn": 10, "indigo": 11, "sugar": 11, "tobacco": 9, "coffee": 9}
@@ -159,13 +159,13 @@ def test_eight_role_placards() -> None:
 
 @pytest.mark.parametrize("row", SET_UPS, ids=lambda row: f"{row[0]} players")
 def test_set_up(
-    row: tuple[int, int, list[str], int, int, int, list[int], int, int],
+    row: tuple[int, int, int, int, int, int, int, list[int], str],
 ) -> None:
-    players, money, tiles, chips, supply, ship, cargo, face_up, quarries = row
+    players, money, chips, supply, ship, face_up, quarries, cargo, tiles = row
     s = colonnade.new(TITLE, players)
     found = state(s)
     assert boards(s, "doubloons") == [money] * players
-    assert boards(s, "tiles") == [{tile: 1} for tile in tiles]
+    assert boards(s, "tiles") == [{tile: 1} for tile in tiles.split()]
     assert boards(s, "settled") == [{}] * players
     assert boards(s, "staff") == [{}] * players
     assert found["chips"] == chips

@@ -118,7 +118,7 @@ def test_circles_that_must_be_filled_can_not_be_skipped() -> None:
 
 def test_players_place_in_turn_order_from_the_mayor() -> None:
     farm = {"tiles": {"corn": 1, "sugar": 1}}
-    s = phase("mayor", boards={seat: farm for seat in range(4)}, by=CHRIS)
+    s = phase("mayor", boards=dict.fromkeys(range(4), farm), by=CHRIS)
     plays(s, (CHRIS, "pass"))
     order = []
     while s.decision == "place_colonists":

@@ -2,7 +2,19 @@
 
 import pytest
 
-from puerto_rico.helpers import ANNA, BOB, CHRIS, DAVID, Board, board, city, may, phase, plays, state
+from puerto_rico.helpers import (
+    ANNA,
+    BOB,
+    CHRIS,
+    DAVID,
+    Board,
+    board,
+    city,
+    may,
+    phase,
+    plays,
+    state,
+)
 
 ONE_OF_EACH = {"corn": 1, "indigo": 1, "sugar": 1, "tobacco": 1, "coffee": 1}
 

@@ -170,12 +170,11 @@ class Store(Op[PuertoRico]):
 
     def legal(self, s: PuertoRico, f: Frame) -> list[int]:
         goods = s.players[f[1]].goods
-        stored = f[4]
-        above = stored.bit_length()
-        held = [good for good in range(above, KINDS) if goods[good]]
-        # leave enough later kinds for the other warehouse spaces
-        last = len(held) - f[3] + 1
-        return [STORE_ACTION + held[i] for i in range(last)]
+        choices: list[int] = []
+        for good in range(f[4].bit_length(), KINDS):
+            if goods[good] and can_finish(goods, f[4] | 1 << good, f[3] - 1):
+                choices.append(STORE_ACTION + good)
+        return choices
 
     def apply(self, s: PuertoRico, f: Frame, action: int) -> None:
         good = action - STORE_ACTION
@@ -187,12 +186,36 @@ class Store(Op[PuertoRico]):
             s.swap(KEEP, f[1], f[2], 0, stored)
 
 
+def can_finish(goods: list[int], stored: int, stores: int) -> bool:
+    """Later kinds can fill the other warehouse spaces, and a good is left for the windrose."""
+    if stores == 0:
+        return any(may_keep(goods, stored, good) for good in range(KINDS))
+    for good in range(stored.bit_length(), KINDS):
+        if goods[good] and can_finish(goods, stored | 1 << good, stores - 1):
+            return True
+    return False
+
+
+def may_keep(goods: list[int], stored: int, good: int) -> bool:
+    """A good for the windrose: of kinds with only one good each, the last one that is kept.
+
+    Warehouse and windrose could change such goods for each other: only one way is offered.
+    """
+    if goods[good] == 0 or stored >> good & 1:
+        return False
+    if goods[good] == 1:
+        for other in range(good + 1, KINDS):
+            if goods[other] == 1 and stored >> other & 1:
+                return False
+    return True
+
+
 class Keep(Op[PuertoRico]):
     """The single good that stays on the windrose; the rest goes back to the supply."""
 
     def legal(self, s: PuertoRico, f: Frame) -> list[int]:
         goods = s.players[f[1]].goods
-        return [KEEP_ACTION + good for good in range(KINDS) if goods[good] and not f[4] >> good & 1]
+        return [KEEP_ACTION + good for good in range(KINDS) if may_keep(goods, f[4], good)]
 
     def apply(self, s: PuertoRico, f: Frame, action: int) -> None:
         player = f[1]
