@@ -20,10 +20,10 @@ from puerto_rico.helpers import (
 )
 
 
-def go_round(**fields: int) -> list[int]:
+def go_round(ship: int, by: int = ANNA) -> list[int]:
     """How many colonists four players without anything else have after the ship was shared."""
-    s = phase("mayor", **fields)
-    plays(s, (s.player or 0, "take colonist"))
+    s = phase("mayor", by=by, colonist_ship=ship)
+    plays(s, (by, "take colonist"))
     return [colonists(s, seat) for seat in range(4)]
 
 
@@ -32,11 +32,11 @@ def go_round(**fields: int) -> list[int]:
 
 def test_arrival_as_in_the_picture() -> None:
     """Six on the ship: the mayor takes 3, the second player 2, players 3 and 4 one each."""
-    assert go_round(colonist_ship=6) == [3, 2, 1, 1]
+    assert go_round(6) == [3, 2, 1, 1]
 
 
 def test_arrival_starts_with_the_mayor_whoever_he_is() -> None:
-    assert go_round(colonist_ship=6, by=CHRIS) == [1, 1, 3, 2]
+    assert go_round(6, by=CHRIS) == [1, 1, 3, 2]
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_arrival_starts_with_the_mayor_whoever_he_is() -> None:
     [(4, [2, 1, 1, 1]), (5, [3, 1, 1, 1]), (7, [3, 2, 2, 1]), (8, [3, 2, 2, 2]), (2, [2, 1, 0, 0])],
 )
 def test_one_at_a_time_until_none_remain(ship: int, each: list[int]) -> None:
-    assert go_round(colonist_ship=ship) == each
+    assert go_round(ship) == each
 
 
 def test_the_privilege_colonist_comes_from_the_supply() -> None:
