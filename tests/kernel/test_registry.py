@@ -14,7 +14,7 @@ def new(title: ToyTitle, **more: Any) -> State:
     return colonnade.new(title.name, 2, **more)
 
 
-# --- titles -----------------------------------------------------------------------------------
+# --- titles -----------------------------------------------------------------------------
 
 
 def test_titles_are_found_and_sorted() -> None:
@@ -41,7 +41,7 @@ def test_the_option_schema_is_complete(title: str) -> None:
         assert all(value in row["values"] for value in given)
 
 
-# --- new games ----------------------------------------------------------------------------------
+# --- new games --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("title", registry.titles())
@@ -68,7 +68,7 @@ def test_the_same_seed_gives_the_same_game(toy: ToyTitle) -> None:
     assert new(toy, seed=4).digest() != new(toy, seed=5).digest()
 
 
-# --- playing ----------------------------------------------------------------------------------------
+# --- playing ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("action", [-1, 10_000, "coin ", "dance", ""])
@@ -107,7 +107,7 @@ def test_nobody_sits_there(toy: ToyTitle, viewer: int) -> None:
         s.resample(viewer, seed=1)
 
 
-# --- dumps ---------------------------------------------------------------------------------------------
+# --- dumps ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("given", [None, [], "dump", 3])
