@@ -1,19 +1,17 @@
 """Whole recorded games, replayed move by move: every digest, the end, the scores."""
 
-import importlib.util
+import importlib
 import json
-import sys
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
+from golden_games import GOLDEN, Wanted
 
 from colonnade import BadRecord, replay
 from colonnade.kernel import registry
 
 FOLDER = Path(__file__).parent / "golden"
-TOOLS = Path(__file__).parent.parent / "tools"
 FILES = sorted(FOLDER.rglob("*.json"))
 
 
@@ -24,20 +22,6 @@ def shown(path: Path) -> str:
 def record_of(path: Path) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return found
-
-
-def tool(name: str) -> ModuleType:
-    """A module of the tools folder, which is no package."""
-    if name not in sys.modules:
-        spec = importlib.util.spec_from_file_location(name, TOOLS / f"{name}.py")
-        assert spec is not None
-        assert spec.loader is not None
-        sys.modules[name] = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(sys.modules[name])
-    return sys.modules[name]
-
-
-GOLDEN: dict[str, list[Any]] = tool("golden_games").GOLDEN
 
 
 @pytest.mark.parametrize("path", FILES, ids=shown)
@@ -61,7 +45,7 @@ def test_every_golden_game_is_there_and_no_other() -> None:
     [(title, game) for title, games in GOLDEN.items() for game in games],
     ids=lambda value: getattr(value, "name", value),
 )
-def test_golden_games_are_what_the_table_wants(title: str, game: Any) -> None:
+def test_golden_games_are_what_the_table_wants(title: str, game: Wanted) -> None:
     record = record_of(FOLDER / title / f"{game.name}.json")
     assert record["players"] == game.players
     assert {**record["options"], **game.options} == record["options"]
@@ -86,8 +70,8 @@ def test_a_golden_game_can_fail() -> None:
 def test_the_tool_makes_the_same_game_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Recording anew without a change of rules changes no file."""
-    golden = tool("golden")
+    """Recording anew without a change of rules changes no file, and stale ones are removed."""
+    golden = importlib.import_module("golden")
     title = sorted(GOLDEN)[0]
     monkeypatch.setattr(golden, "FOLDER", tmp_path)
     monkeypatch.setitem(GOLDEN, title, GOLDEN[title][:1])

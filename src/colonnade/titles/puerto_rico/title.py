@@ -41,8 +41,10 @@ from colonnade.titles.puerto_rico.components import (
     TILES,
 )
 from colonnade.titles.puerto_rico.events import EVENTS
+from colonnade.titles.puerto_rico.frames import check_frames
 from colonnade.titles.puerto_rico.state import (
     END_CHIPS,
+    END_CITY,
     END_REASONS,
     Player,
     PuertoRico,
@@ -181,14 +183,27 @@ def check(s: PuertoRico) -> None:
     for seat, p in enumerate(s.players):
         check_player(p, f"state.players[{seat}]")
     check_totals(s)
+    if s.ending | due_endings(s) != s.ending:
+        raise BadDump("state.ending", "a full city (2) or an empty supply of VP (4) is missing")
+    check_frames(s)
+
+
+def due_endings(s: PuertoRico) -> int:
+    """The reasons to end that can be seen on the table."""
+    found = END_CHIPS if s.chips == 0 else 0
+    for p in s.players:
+        if p.city == CITY_SPACES:
+            found |= END_CITY
+    return found
 
 
 def check_player(p: Player, path: str) -> None:
-    if p.island != sum(p.tiles):
-        raise BadDump(f"{path}.island", f"{p.island}, but the tiles are {sum(p.tiles)}")
+    tiles = sum(p.tiles)
+    if p.island != tiles or tiles > ISLAND_SPACES:
+        raise BadDump(f"{path}.island", f"{p.island} of {ISLAND_SPACES}; the tiles are {tiles}")
     used = sum(SPACES[i] for i, staff in enumerate(p.staff) if staff >= 0)
-    if p.city != used:
-        raise BadDump(f"{path}.city", f"{p.city}, but the buildings fill {used}")
+    if p.city != used or used > CITY_SPACES:
+        raise BadDump(f"{path}.city", f"{p.city} of {CITY_SPACES}; the buildings fill {used}")
     for kind, tile in enumerate(TILES):
         if p.settled[kind] > p.tiles[kind]:
             raise BadDump(f"{path}.settled.{tile}", f"only {p.tiles[kind]} tiles are there")
@@ -255,9 +270,9 @@ def balance(s: PuertoRico) -> None:
     if s.quarries < 0 or s.colonists < 0:
         raise BadDump("state.quarries, state.colonists", "more on the boards than the game has")
     if s.chips < 0:
-        s.ending |= END_CHIPS
         s.paper -= s.chips
         s.chips = 0
+    s.ending |= due_endings(s)
 
 
 def hide(s: PuertoRico, viewer: int | None) -> None:
