@@ -175,7 +175,7 @@ def test_more_turns_than_roles_are_refused() -> None:
 @pytest.mark.parametrize(
     ("anna", "field"),
     [
-        (island(corn=8, indigo=5), "state.players[0].island"),
+        (island(quarry=8, coffee=5), "state.players[0].island"),
         ({"tiles": {"corn": 11}}, "state.stack"),
         ({"goods": {"corn": 11}}, "state.goods"),
         ({"windrose": 99}, "state.colonists"),

@@ -148,6 +148,16 @@ def test_quarries_make_dear_buildings_affordable() -> None:
     assert "build factory" not in may(s)  # 7 - 3
 
 
+def test_quarries_beyond_the_column_make_nothing_affordable() -> None:
+    """1 doubloon and three quarries: 3 - 1 for the small warehouse is too much."""
+    s = phase("builder", boards={BOB: rich(1, **island(quarry=3)), ANNA: rich(0)})
+    if s.player == ANNA:
+        plays(s, (ANNA, "pass"))
+    assert "build construction hut" in may(s)  # 2 - 1
+    assert "build sugar mill" not in may(s)  # 4 - 2
+    assert "build small warehouse" not in may(s)  # 3 - 1
+
+
 # --- the city ------------------------------------------------------------------------------
 
 
