@@ -122,6 +122,19 @@ def test_too_few_tiles_the_discards_are_shuffled_in() -> None:
     assert sum(state(s)["stack"].values()) == 46 - 5
 
 
+def test_the_last_face_down_tile_is_laid_out_before_the_shuffle() -> None:
+    """One tobacco is left face-down, and none lies among the discards: it is in the new row."""
+    discards = {"corn": 8, "indigo": 10, "sugar": 9, "coffee": 6}
+    row = {"corn": 1, "sugar": 2, "coffee": 2}
+    s = phase("settler", boards={3: island(tobacco=8)}, row=row, discards=discards)
+    assert state(s)["stack"] == {"tobacco": 1}
+    for seed in range(8):
+        copy = s.resample(ANNA, seed=seed)
+        while copy.decision == "settle":
+            copy.play("pass")
+        assert state(copy)["row"].get("tobacco") == 1
+
+
 def test_tiles_that_just_suffice_leave_the_discards_alone() -> None:
     discards = {"corn": 8, "indigo": 9, "sugar": 9, "tobacco": 8}
     s = phase("settler", row={"sugar": 1, "coffee": 3, "tobacco": 1}, discards=discards)
