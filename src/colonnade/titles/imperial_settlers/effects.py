@@ -56,7 +56,8 @@ def gain(s: Table, seat: int, goods: Bundle) -> None:
         count = goods[i + 1]
         if good <= DEFENSE:
             supply[good] += count
-            s.tell(events.GAINS, seat, good, count)
+            if s.log is not None:
+                s.tell(events.GAINS, seat, good, count)
         elif good == VP:
             gain_vp(s, seat, count)
         elif good == CARD:

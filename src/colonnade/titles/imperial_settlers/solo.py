@@ -61,19 +61,21 @@ def collect_locations(s: Table) -> None:
 
 
 class AttackOp(Op[Table]):
-    """Collect, then attack twice; `a` counts the steps."""
+    """Collect, then attack twice; `a` counts the attacks made."""
 
     def run(self, s: Table, f: Frame) -> None:
-        if f[2] == 0:
+        depth = len(s.frames)
+        made = f[2]
+        if made == 0:
             collect_locations(s)
-        elif f[2] <= ATTACKS:
+        while made < ATTACKS:
+            made += 1
             reveal_attack_card(s)
-        else:
-            s.frames.pop()
-            return
-        s.swap(frames.ATTACK, 0, f[2] + 1)
-        if f[2] > 0:
             attack(s)
+            if len(s.frames) > depth:
+                s.frames[depth - 1] = (frames.ATTACK, 0, made, 0, 0)
+                return
+        s.frames.pop()
 
 
 def attack(s: Table) -> None:

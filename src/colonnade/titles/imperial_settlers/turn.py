@@ -102,12 +102,17 @@ class TurnOp(Op[Table]):
             s.swap(frames.TURN, seat, action)
             do_free_thing(s, seat, action)
             return
-        s.swap(frames.AFTER, seat)
         if action == actions.PASS:
             p.passed = 1
             s.tell(events.PASSES, seat)
             next_turn(s, seat)
-        elif action < actions.DEAL:
+            return
+        # what follows the action lies under it: the window for free things, or the next turn
+        if may_do_free_things(s, p):
+            s.swap(frames.AFTER, seat)
+        else:
+            next_turn(s, seat)
+        if action < actions.DEAL:
             begin_build(s, seat, card_of_face(p.hand, action - actions.BUILD), FROM_HAND)
         elif action < actions.RAZE_CARD:
             face = action - actions.DEAL + FIRST_FACTION_FACE
@@ -192,10 +197,10 @@ def spend_choices(s: Table, p: Player, found: list[int]) -> None:
 
 
 def may_do_free_things(s: Table, p: Player) -> bool:
-    """Only Japanese and Egyptians can have Samurai, Gates or the Shrine to look after."""
-    if p.faction in (JAPANESE, EGYPTIANS):
+    """A Defense token, or the Japanese' Samurai, Gates and Shrine, which Egyptians can borrow."""
+    if p.goods[DEFENSE] > 0 and s.seats > 1:
         return True
-    return p.goods[DEFENSE] > 0 and s.seats > 1
+    return p.faction == JAPANESE or (p.faction == EGYPTIANS and s.seat_of[JAPANESE] >= 0)
 
 
 def free_choices(s: Table, seat: int, last: int, found: list[int]) -> None:
