@@ -36,6 +36,7 @@ from colonnade.titles.imperial_settlers.components import (
     LIKE,
     OASIS,
     ONLY_COPY,
+    RAZE_FIELD,
     RAZE_LOCATION_PRICE,
     SHRINE,
     TWICE_BIT,
@@ -130,28 +131,31 @@ class TurnOp(Op[Table]):
 
 
 def hand_choices(p: Player, bits: int, found: list[int]) -> None:
-    """Cards of the hand to build, to make Deals with, to raze; alike cards once."""
+    """Cards of the hand to build, to make Deals with, to raze; alike cards stand together."""
     goods = p.goods
-    hand = p.hand
+    build_bits = FREE_BUILD_BIT
     if (p.built and p.built[0] < HOME) or has_location_to_give(p):
-        found += distinct([BUILD_CARD[card] for card in hand if bits & BUILD_BIT[card]])
-    else:
-        found += distinct([BUILD_CARD[card] for card in hand if bits & FREE_BUILD_BIT[card]])
-    if goods[FOOD] > 0 or goods[GOLD] > 0:
-        found += distinct([DEAL_CARD[card] for card in hand if card >= COMMON_CARDS])
-    if goods[RAZE] > 0:
-        found += distinct([RAZE_HAND_CARD[card] for card in hand if RAZE_HAND_CARD[card] >= 0])
-
-
-def distinct(choices: list[int]) -> list[int]:
-    """The choices without those that come twice; equal ones stand together."""
-    if len(choices) < 2 or len(set(choices)) == len(choices):
-        return choices
-    found: list[int] = []
-    for choice in choices:
-        if not found or found[-1] != choice:
-            found.append(choice)
-    return found
+        build_bits = BUILD_BIT
+    can_deal = goods[FOOD] > 0 or goods[GOLD] > 0
+    can_raze = goods[RAZE] > 0
+    deals: list[int] = []
+    razes: list[int] = []
+    last = -1
+    for card in p.hand:
+        face = FACE[card]
+        if face == last:
+            continue
+        last = face
+        if bits & build_bits[card]:
+            found.append(BUILD_CARD[card])
+        if can_deal and card >= COMMON_CARDS:
+            deals.append(DEAL_CARD[card])
+        if can_raze and RAZE_FIELD[card]:
+            razes.append(RAZE_HAND_CARD[card])
+    if deals:
+        found += deals
+    if razes:
+        found += razes
 
 
 def use_choices(s: Table, seat: int, bits: int, found: list[int]) -> None:
