@@ -16,6 +16,7 @@ from colonnade.titles.imperial_settlers.components import (
 from colonnade.titles.imperial_settlers.state import (
     CARD_BITS,
     DEFENDED,
+    DEFENDED_BITS,
     HOME_SHIFT,
     SAMURAI_ON,
     Player,
@@ -27,6 +28,8 @@ WITH_RAZE_FIELD: Final = 1
 RAZEABLE: Final = 2  # with a raze field, at a price the tokens cover
 WITH_ACTION: Final = 3
 OF_FACTION: Final = 4  # a Faction Location that is not the player's own, lent out
+
+PROTECTED: Final = SAMURAI_ON | DEFENDED_BITS
 
 
 def raze_price(location: int) -> int:
@@ -83,6 +86,20 @@ def any_enemy_location(s: Table, seat: int, want: int, tokens: int = 0) -> bool:
         if rival != seat and s.players[rival].passed == 0:
             for location in s.players[rival].built:
                 if fits(location, seat, want, tokens):
+                    return True
+    return False
+
+
+def can_raze_location(s: Table, seat: int, tokens: int) -> bool:
+    """Is there a Location the Raze action can take with at least 2 tokens?"""
+    if s.seats == 1:
+        return any_enemy_location(s, seat, RAZEABLE, tokens)
+    for rival in range(s.seats):
+        if rival != seat and s.players[rival].passed == 0:
+            for location in s.players[rival].built:
+                if RAZE_FIELD[location & CARD_BITS] and (
+                    not location & PROTECTED or raze_price(location) <= tokens
+                ):
                     return True
     return False
 

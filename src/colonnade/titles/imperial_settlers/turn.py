@@ -1,8 +1,24 @@
 """The Action phase: one action at a time or a pass, and the free things around it."""
 
 from colonnade.kernel.state import Frame, Op
-from colonnade.titles.imperial_settlers import actions, events, frames, targets
-from colonnade.titles.imperial_settlers.actions import BUILD_CARD, DEAL_CARD, RAZE_HAND_CARD
+from colonnade.titles.imperial_settlers import actions, events, frames
+from colonnade.titles.imperial_settlers.actions import (
+    ACTIVATE,
+    BUILD_CARD,
+    DEAL,
+    DEAL_CARD,
+    DEFEND,
+    END_TURN,
+    FIRST_TWICE,
+    PASS,
+    PAY,
+    RAZE_CARD,
+    RAZE_HAND_CARD,
+    RAZE_LOCATION,
+    SPEND,
+    SPEND_ON_ALL,
+    TWICE,
+)
 from colonnade.titles.imperial_settlers.activation import activate, usable
 from colonnade.titles.imperial_settlers.building import (
     FROM_HAND,
@@ -67,6 +83,7 @@ from colonnade.titles.imperial_settlers.state import (
     place_of,
     take_from_hand,
 )
+from colonnade.titles.imperial_settlers.targets import can_raze_location
 
 # --- what can be done ------------------------------------------------------------------
 
@@ -79,7 +96,7 @@ class TurnOp(Op[Table]):
         p = s.players[seat]
         goods = p.goods
         bits = affordable(goods)
-        found = [actions.PASS]
+        found = [PASS]
         if p.hand:
             hand_choices(p, bits, found)
         if p.built:
@@ -89,9 +106,9 @@ class TurnOp(Op[Table]):
         if (
             goods[RAZE] >= RAZE_LOCATION_PRICE
             and s.peaceful == 0
-            and targets.any_enemy_location(s, seat, targets.RAZEABLE, goods[RAZE])
+            and can_raze_location(s, seat, goods[RAZE])
         ):
-            found.append(actions.RAZE_LOCATION)
+            found.append(RAZE_LOCATION)
         if p.built and may_do_free_things(s, p):
             free_choices(s, seat, f[2], found)
         return found
@@ -99,11 +116,11 @@ class TurnOp(Op[Table]):
     def apply(self, s: Table, f: Frame, action: int) -> None:
         seat = f[1]
         p = s.players[seat]
-        if actions.DEFEND <= action < actions.PAY:
+        if DEFEND <= action < PAY:
             s.swap(frames.TURN, seat, action)
             do_free_thing(s, seat, action)
             return
-        if action == actions.PASS:
+        if action == PASS:
             p.passed = 1
             s.tell(events.PASSES, seat)
             next_turn(s, seat)
@@ -113,19 +130,19 @@ class TurnOp(Op[Table]):
             s.swap(frames.AFTER, seat)
         else:
             next_turn(s, seat)
-        if action < actions.DEAL:
+        if action < DEAL:
             begin_build(s, seat, card_of_face(p.hand, action - actions.BUILD), FROM_HAND)
-        elif action < actions.RAZE_CARD:
-            face = action - actions.DEAL + FIRST_FACTION_FACE
+        elif action < RAZE_CARD:
+            face = action - DEAL + FIRST_FACTION_FACE
             begin_deal(s, seat, card_of_face(p.hand, face))
-        elif action < actions.RAZE_LOCATION:
-            raze_card(s, seat, card_of_face(p.hand, action - actions.RAZE_CARD), PLAIN)
-        elif action == actions.RAZE_LOCATION:
+        elif action < RAZE_LOCATION:
+            raze_card(s, seat, card_of_face(p.hand, action - RAZE_CARD), PLAIN)
+        elif action == RAZE_LOCATION:
             s.push(frames.RAZE_TARGET, seat)
-        elif action < actions.FIRST_TWICE:
+        elif action < FIRST_TWICE:
             activate(s, seat, actions.ACTION_CARDS[action - actions.FIRST_ACTIVATE], 1)
-        elif action < actions.SPEND:
-            activate(s, seat, actions.TWICE_CARDS[action - actions.FIRST_TWICE], 2)
+        elif action < SPEND:
+            activate(s, seat, actions.TWICE_CARDS[action - FIRST_TWICE], 2)
         else:
             spend_pair(s, seat, action)
 
@@ -174,13 +191,13 @@ def use_choices(s: Table, seat: int, bits: int, found: list[int]) -> None:
                 continue
             seen.append(alike)
         if DOES[card] == EXCHANGE:
-            found.append(actions.ACTIVATE[card])
+            found.append(ACTIVATE[card])
             if used == 0 and TWICE_BIT[card] & bits:
-                found.append(actions.TWICE[card])
+                found.append(TWICE[card])
         elif usable(s, seat, card, 1):
-            found.append(actions.ACTIVATE[card])
+            found.append(ACTIVATE[card])
             if used == 0 and TWICE_BIT[card] & bits and usable(s, seat, card, 2):
-                found.append(actions.TWICE[card])
+                found.append(TWICE[card])
 
 
 def spend_choices(s: Table, p: Player, found: list[int]) -> None:
@@ -188,9 +205,9 @@ def spend_choices(s: Table, p: Player, found: list[int]) -> None:
     common = common_ready(s)
     faction = faction_ready(s, p)
     if common and faction:
-        found += actions.SPEND_ON_ALL
+        found += SPEND_ON_ALL
         return
-    found += actions.SPEND_ON_ALL[:3]
+    found += SPEND_ON_ALL[:3]
     if common:
         found.append(actions.SPEND_COMMON)
     if faction:
@@ -246,13 +263,13 @@ def defense_choices(p: Player, found: list[int]) -> None:
                 if alike in seen:
                     continue
                 seen.append(alike)
-            found.append(actions.DEFEND + card)
+            found.append(DEFEND + card)
 
 
 def do_free_thing(s: Table, seat: int, action: int) -> None:
     p = s.players[seat]
     if action < actions.SAMURAI:
-        card = action - actions.DEFEND
+        card = action - DEFEND
         p.goods[DEFENSE] -= 1
         p.built[place_of(p.built, card)] += DEFENDED
         s.tell(events.DEFENDS, seat, card)
@@ -291,14 +308,14 @@ class AfterOp(Op[Table]):
     """The action is done: free things, or the end of the turn."""
 
     def legal(self, s: Table, f: Frame) -> list[int]:
-        found = [actions.END_TURN]
+        found = [END_TURN]
         p = s.players[f[1]]
         if p.built and may_do_free_things(s, p):
             free_choices(s, f[1], f[2], found)
         return found
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
-        if action == actions.END_TURN:
+        if action == END_TURN:
             next_turn(s, f[1])
         else:
             s.swap(frames.AFTER, f[1], action)
@@ -322,7 +339,7 @@ def spend_pair(s: Table, seat: int, action: int) -> None:
     """Two workers for one resource or card; more pairs may follow in the same action."""
     p = s.players[seat]
     p.goods[WORKER] -= 2
-    s.tell(events.SPENDS, seat, action - actions.SPEND)
+    s.tell(events.SPENDS, seat, action - SPEND)
     oasis(s, seat)
     last = 0
     if action == actions.SPEND_COMMON:
@@ -330,7 +347,7 @@ def spend_pair(s: Table, seat: int, action: int) -> None:
     elif action == actions.SPEND_FACTION:
         draw_faction(s, seat, TO_HAND)
     else:
-        last = action - actions.SPEND
+        last = action - SPEND
         p.goods[last] += 1
     if p.goods[WORKER] >= 2:
         s.push(frames.SPEND, seat, last)
