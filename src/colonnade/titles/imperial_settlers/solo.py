@@ -3,7 +3,10 @@
 from typing import Final
 
 from colonnade.kernel.state import Frame, Op
-from colonnade.titles.imperial_settlers import actions, events, frames
+from colonnade.titles.imperial_settlers import events, frames
+from colonnade.titles.imperial_settlers.actions import (
+    DO_OWN,
+)
 from colonnade.titles.imperial_settlers.cards import (
     CARD,
     FOOD,
@@ -162,11 +165,11 @@ class SacrificeOp(Op[Table]):
     """The attacked Location; the player chooses between equals. `a`: the second target."""
 
     def legal(self, s: Table, f: Frame) -> list[int]:
-        return sorted([actions.OWN + card for card in attacked(s, f[2])])
+        return sorted([DO_OWN + card for card in attacked(s, f[2])])
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        card = action - actions.OWN
+        card = action - DO_OWN
         lose_location(s, 0, card)
         s.collection = [*s.collection, card]
         s.tell(events.ATTACK_TAKES, -1, card)

@@ -2,7 +2,10 @@
 
 from typing import Final
 
-from colonnade.titles.imperial_settlers import actions
+from colonnade.titles.imperial_settlers.actions import (
+    DO_OWN,
+    DO_TARGET,
+)
 from colonnade.titles.imperial_settlers.cards import ACTION
 from colonnade.titles.imperial_settlers.components import (
     COMMON,
@@ -64,7 +67,7 @@ def collect(found: list[int], built: list[int], seat: int, want: int, tokens: in
                 if alike in seen:
                     continue
                 seen.append(alike)
-            found.append(actions.TARGET + card)
+            found.append(DO_TARGET + card)
 
 
 def enemy_locations(s: Table, seat: int, want: int, tokens: int = 0) -> list[int]:
@@ -121,6 +124,6 @@ def own_common_with_raze_field(p: Player) -> list[int]:
                 if alike in seen:
                     continue
                 seen.append(alike)
-            found.append(actions.OWN + card)
+            found.append(DO_OWN + card)
     found.sort()
     return found

@@ -1,23 +1,35 @@
 """The Action phase: one action at a time or a pass, and the free things around it."""
 
 from colonnade.kernel.state import Frame, Op
-from colonnade.titles.imperial_settlers import actions, events, frames
+from colonnade.titles.imperial_settlers import events, frames
 from colonnade.titles.imperial_settlers.actions import (
+    ACTION_CARDS,
     ACTIVATE,
     BUILD_CARD,
-    DEAL,
     DEAL_CARD,
-    DEFEND,
-    END_TURN,
+    DO_BUILD,
+    DO_DEAL,
+    DO_DEFEND,
+    DO_DONE,
+    DO_END_TURN,
+    DO_LAY,
+    DO_PASS,
+    DO_PAY,
+    DO_RAZE_CARD,
+    DO_RAZE_LOCATION,
+    DO_SAMURAI,
+    DO_SPEND,
+    DO_SPEND_COMMON,
+    DO_SPEND_FACTION,
+    DO_TUCK,
+    FACES,
+    FIRST_ACTIVATE,
+    FIRST_JAPANESE,
     FIRST_TWICE,
-    PASS,
-    PAY,
-    RAZE_CARD,
     RAZE_HAND_CARD,
-    RAZE_LOCATION,
-    SPEND,
     SPEND_ON_ALL,
     TWICE,
+    TWICE_CARDS,
 )
 from colonnade.titles.imperial_settlers.activation import activate, usable
 from colonnade.titles.imperial_settlers.building import (
@@ -96,7 +108,7 @@ class TurnOp(Op[Table]):
         p = s.players[seat]
         goods = p.goods
         bits = affordable(goods)
-        found = [PASS]
+        found = [DO_PASS]
         if p.hand:
             hand_choices(p, bits, found)
         if p.built:
@@ -108,7 +120,7 @@ class TurnOp(Op[Table]):
             and s.peaceful == 0
             and can_raze_location(s, seat, goods[RAZE])
         ):
-            found.append(RAZE_LOCATION)
+            found.append(DO_RAZE_LOCATION)
         if p.built and may_do_free_things(s, p):
             free_choices(s, seat, f[2], found)
         return found
@@ -116,11 +128,11 @@ class TurnOp(Op[Table]):
     def apply(self, s: Table, f: Frame, action: int) -> None:
         seat = f[1]
         p = s.players[seat]
-        if DEFEND <= action < PAY:
+        if DO_DEFEND <= action < DO_PAY:
             s.swap(frames.TURN, seat, action)
             do_free_thing(s, seat, action)
             return
-        if action == PASS:
+        if action == DO_PASS:
             p.passed = 1
             s.tell(events.PASSES, seat)
             next_turn(s, seat)
@@ -130,19 +142,19 @@ class TurnOp(Op[Table]):
             s.swap(frames.AFTER, seat)
         else:
             next_turn(s, seat)
-        if action < DEAL:
-            begin_build(s, seat, card_of_face(p.hand, action - actions.BUILD), FROM_HAND)
-        elif action < RAZE_CARD:
-            face = action - DEAL + FIRST_FACTION_FACE
+        if action < DO_DEAL:
+            begin_build(s, seat, card_of_face(p.hand, action - DO_BUILD), FROM_HAND)
+        elif action < DO_RAZE_CARD:
+            face = action - DO_DEAL + FIRST_FACTION_FACE
             begin_deal(s, seat, card_of_face(p.hand, face))
-        elif action < RAZE_LOCATION:
-            raze_card(s, seat, card_of_face(p.hand, action - RAZE_CARD), PLAIN)
-        elif action == RAZE_LOCATION:
+        elif action < DO_RAZE_LOCATION:
+            raze_card(s, seat, card_of_face(p.hand, action - DO_RAZE_CARD), PLAIN)
+        elif action == DO_RAZE_LOCATION:
             s.push(frames.RAZE_TARGET, seat)
         elif action < FIRST_TWICE:
-            activate(s, seat, actions.ACTION_CARDS[action - actions.FIRST_ACTIVATE], 1)
-        elif action < SPEND:
-            activate(s, seat, actions.TWICE_CARDS[action - FIRST_TWICE], 2)
+            activate(s, seat, ACTION_CARDS[action - FIRST_ACTIVATE], 1)
+        elif action < DO_SPEND:
+            activate(s, seat, TWICE_CARDS[action - FIRST_TWICE], 2)
         else:
             spend_pair(s, seat, action)
 
@@ -209,9 +221,9 @@ def spend_choices(s: Table, p: Player, found: list[int]) -> None:
         return
     found += SPEND_ON_ALL[:3]
     if common:
-        found.append(actions.SPEND_COMMON)
+        found.append(DO_SPEND_COMMON)
     if faction:
-        found.append(actions.SPEND_FACTION)
+        found.append(DO_SPEND_FACTION)
 
 
 # --- free things -----------------------------------------------------------------------
@@ -227,11 +239,11 @@ def may_do_free_things(s: Table, p: Player) -> bool:
 def free_choices(s: Table, seat: int, last: int, found: list[int]) -> None:
     """Defense token, Samurai, Gate, Shrine: in rising order, so that no order is asked twice."""
     p = s.players[seat]
-    if p.goods[DEFENSE] > 0 and last < actions.SAMURAI and s.seats > 1:
+    if p.goods[DEFENSE] > 0 and last < DO_SAMURAI and s.seats > 1:
         defense_choices(p, found)
-    if p.faction == JAPANESE and p.goods[WORKER] > 0 and last < actions.TUCK:
+    if p.faction == JAPANESE and p.goods[WORKER] > 0 and last < DO_TUCK:
         for card in samurai_posts(p):
-            choice = actions.SAMURAI + card - actions.FIRST_JAPANESE
+            choice = DO_SAMURAI + card - FIRST_JAPANESE
             if choice >= last:
                 found.append(choice)
     if p.faction not in (JAPANESE, EGYPTIANS):
@@ -239,7 +251,7 @@ def free_choices(s: Table, seat: int, last: int, found: list[int]) -> None:
     for location in p.built:
         card = location & CARD_BITS
         if card in (GATE, GATE_2):
-            first = actions.TUCK + (actions.FACES if card == GATE_2 else 0)
+            first = DO_TUCK + (FACES if card == GATE_2 else 0)
             face = -1
             for held in p.hand:
                 if FACE[held] != face:
@@ -248,8 +260,8 @@ def free_choices(s: Table, seat: int, last: int, found: list[int]) -> None:
                         found.append(first + face)
         elif card == SHRINE:
             for good in range(3):
-                if p.goods[good] > 0 and actions.LAY + good >= last:
-                    found.append(actions.LAY + good)
+                if p.goods[good] > 0 and DO_LAY + good >= last:
+                    found.append(DO_LAY + good)
 
 
 def defense_choices(p: Player, found: list[int]) -> None:
@@ -263,23 +275,23 @@ def defense_choices(p: Player, found: list[int]) -> None:
                 if alike in seen:
                     continue
                 seen.append(alike)
-            found.append(DEFEND + card)
+            found.append(DO_DEFEND + card)
 
 
 def do_free_thing(s: Table, seat: int, action: int) -> None:
     p = s.players[seat]
-    if action < actions.SAMURAI:
-        card = action - DEFEND
+    if action < DO_SAMURAI:
+        card = action - DO_DEFEND
         p.goods[DEFENSE] -= 1
         p.built[place_of(p.built, card)] += DEFENDED
         s.tell(events.DEFENDS, seat, card)
-    elif action < actions.TUCK:
+    elif action < DO_TUCK:
         p.goods[WORKER] -= 1
-        post_samurai(s, seat, action - actions.SAMURAI + actions.FIRST_JAPANESE)
-    elif action < actions.LAY:
-        tuck(s, seat, action - actions.TUCK)
+        post_samurai(s, seat, action - DO_SAMURAI + FIRST_JAPANESE)
+    elif action < DO_LAY:
+        tuck(s, seat, action - DO_TUCK)
     else:
-        good = action - actions.LAY
+        good = action - DO_LAY
         p.goods[good] -= 1
         laid = s.shrine[:]
         laid[good] += 1
@@ -290,7 +302,7 @@ def do_free_thing(s: Table, seat: int, action: int) -> None:
 def tuck(s: Table, seat: int, choice: int) -> None:
     """A hand card goes under a Gate for good: 1 VP."""
     p = s.players[seat]
-    gate, face = divmod(choice, actions.FACES)
+    gate, face = divmod(choice, FACES)
     card = card_of_face(p.hand, face)
     take_from_hand(p, card)
     if gate == 0:
@@ -308,14 +320,14 @@ class AfterOp(Op[Table]):
     """The action is done: free things, or the end of the turn."""
 
     def legal(self, s: Table, f: Frame) -> list[int]:
-        found = [END_TURN]
+        found = [DO_END_TURN]
         p = s.players[f[1]]
         if p.built and may_do_free_things(s, p):
             free_choices(s, f[1], f[2], found)
         return found
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
-        if action == END_TURN:
+        if action == DO_END_TURN:
             next_turn(s, f[1])
         else:
             s.swap(frames.AFTER, f[1], action)
@@ -339,15 +351,15 @@ def spend_pair(s: Table, seat: int, action: int) -> None:
     """Two workers for one resource or card; more pairs may follow in the same action."""
     p = s.players[seat]
     p.goods[WORKER] -= 2
-    s.tell(events.SPENDS, seat, action - SPEND)
+    s.tell(events.SPENDS, seat, action - DO_SPEND)
     oasis(s, seat)
     last = 0
-    if action == actions.SPEND_COMMON:
+    if action == DO_SPEND_COMMON:
         draw_common(s, seat, TO_HAND)
-    elif action == actions.SPEND_FACTION:
+    elif action == DO_SPEND_FACTION:
         draw_faction(s, seat, TO_HAND)
     else:
-        last = action - SPEND
+        last = action - DO_SPEND
         p.goods[last] += 1
     if p.goods[WORKER] >= 2:
         s.push(frames.SPEND, seat, last)
@@ -373,10 +385,10 @@ class SpendOp(Op[Table]):
         spend_choices(s, s.players[f[1]], found)
         if f[2]:
             found = found[f[2] :]
-        found.append(actions.DONE)
+        found.append(DO_DONE)
         return found
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        if action != actions.DONE:
+        if action != DO_DONE:
             spend_pair(s, f[1], action)
