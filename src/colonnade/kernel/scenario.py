@@ -30,7 +30,7 @@ def scenario(
     owner.balance(s)
     owner.check_frames(s)
     owner.check(s)
-    advance(s, owner.ops)
+    advance(s)
     return s
 
 

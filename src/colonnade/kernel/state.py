@@ -19,15 +19,28 @@ class State:
     `options` are shared because they are only ever replaced, never changed.
     """
 
-    def __init__(self) -> None:
-        self.title: Any = None  # kernel.title.Title, which imports this module
+    # Declared here and set by begin() or copy_kernel(): an __init__ would run for every clone.
+    title: Any  # kernel.title.Title, which imports this module
+    ops: "list[Op[Any]]"  # the title's, at hand
+    seats: int
+    options: dict[str, Any]
+    frames: list[Frame]
+    choices: list[int]
+    actor: int
+    rng: int
+    log: Log | None
+
+    def begin(self, title: Any) -> None:
+        """Make an empty state of a title."""
+        self.title = title
+        self.ops = title.ops
         self.seats = 0
-        self.options: dict[str, Any] = {}
-        self.frames: list[Frame] = []
-        self.choices: list[int] = []
+        self.options = {}
+        self.frames = []
+        self.choices = []
         self.actor = NOBODY
         self.rng = 0
-        self.log: Log | None = None
+        self.log = None
 
     # --- the contract ----------------------------------------------------------------
 
@@ -45,8 +58,7 @@ class State:
         """The name of what is asked, "over" at the end."""
         if not self.frames:
             return "over"
-        op: Op[Any] = self.title.ops[self.frames[-1][0]]
-        return op.name
+        return self.ops[self.frames[-1][0]].name
 
     def legal(self) -> list[int]:
         """The legal actions, never empty while somebody has to decide."""
@@ -59,9 +71,8 @@ class State:
         if action not in self.choices:
             raise self.refusal(action)
         frame = self.frames[-1]
-        ops: list[Op[Any]] = self.title.ops
-        ops[frame[0]].apply(self, frame, action)
-        advance(self, ops)
+        self.ops[frame[0]].apply(self, frame, action)
+        advance(self)
 
     def refusal(self, action: int) -> IllegalAction:
         """Why an action can't be played now."""
@@ -139,12 +150,14 @@ class State:
     def copy_kernel(self, other: "State") -> None:
         """Copy what this class holds into a fresh clone."""
         other.title = self.title
+        other.ops = self.ops
         other.seats = self.seats
         other.options = self.options
         other.frames = self.frames[:]
         other.choices = self.choices
         other.actor = self.actor
         other.rng = self.rng
+        other.log = None
 
     def push(self, op: int, player: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         self.frames.append((op, player, a, b, c))
@@ -201,8 +214,9 @@ class Op(Generic[S]):
         raise TypeError(f"{self.name} must be asked")
 
 
-def advance(s: State, ops: list[Op[Any]]) -> None:
+def advance(s: State) -> None:
     """Go on until somebody has a real choice or the game is over."""
+    ops = s.ops
     while s.frames:
         frame = s.frames[-1]
         op = ops[frame[0]]

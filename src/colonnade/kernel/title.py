@@ -98,7 +98,7 @@ class Title:
         self, players: int, seed: int, options: dict[str, Any], log: Log | None = None
     ) -> State:
         s = self.blank()
-        s.title = self
+        s.begin(self)
         s.seats = checked_players(self.low, self.high, players)
         s.options = checked_options(self.options, options)
         if not isinstance(seed, int) or isinstance(seed, bool):
@@ -107,7 +107,7 @@ class Title:
         s.log = log
         self.check_options(s)
         self.set_up(s)
-        advance(s, self.ops)
+        advance(s)
         return s
 
     def check_options(self, s: State) -> None:
@@ -127,7 +127,7 @@ class Title:
         s = self.read(dump)
         self.check_frames(s)
         self.check(s)
-        advance(s, self.ops)
+        advance(s)
         return s
 
     def read(self, dump: Any) -> State:
@@ -150,7 +150,7 @@ class Title:
         if not isinstance(dump["options"], dict):
             raise BadDump("options", "an object is needed")
         s = self.blank()
-        s.title = self
+        s.begin(self)
         try:
             s.seats = checked_players(self.low, self.high, dump["players"])
         except BadOption as error:

@@ -17,16 +17,15 @@ NOT_BUILT: Final = -1
 class Player:
     """A player board: windrose, island and city."""
 
-    def __init__(self) -> None:
-        self.doubloons = 0
-        self.vp = 0  # chips and what is noted on paper
-        self.windrose = 0  # colonists waiting there
-        self.island = 0  # filled island spaces
-        self.city = 0  # filled city spaces
-        self.goods: list[int] = []
-        self.tiles: list[int] = []  # by kind
-        self.settled: list[int] = []  # colonists on the tiles of a kind
-        self.staff: list[int] = []  # by building: colonists on it, NOT_BUILT without it
+    doubloons: int
+    vp: int  # chips and what is noted on paper
+    windrose: int  # colonists waiting there
+    island: int  # filled island spaces
+    city: int  # filled city spaces
+    goods: list[int]
+    tiles: list[int]  # by kind
+    settled: list[int]  # colonists on the tiles of a kind
+    staff: list[int]  # by building: colonists on it, NOT_BUILT without it
 
     def clone(self) -> "Player":
         copy = Player()
@@ -49,33 +48,31 @@ class Player:
 class PuertoRico(State):
     """The table."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.players: list[Player] = []
-        self.round = 0
-        self.governor = 0
-        self.ending = 0  # END_... flags
-        self.role_coins: list[int] = []
-        self.taken: list[int] = []  # by role: the seat that has it this round, -1 if free
-        self.goods: list[int] = []  # supply
-        self.ships: list[int] = []  # by cargo ship: its size; never changes
-        self.cargo: list[int] = []  # by cargo ship: the good, -1 when empty
-        self.loaded: list[int] = []  # by cargo ship: how many
-        self.house: list[int] = []  # by good: how many lie in the trading house
-        self.row: list[int] = []  # face-up plantations by kind
-        self.stack: list[int] = []  # face-down plantations by kind
-        self.discards: list[int] = []
-        self.quarries = 0
-        self.colonists = 0  # supply
-        self.colonist_ship = 0
-        self.chips = 0
-        self.paper = 0  # VP given after the chips ran out
-        self.copies: list[int] = []  # by building: tiles left
-        # what follows from seats and options, see settle_options() in setup.py
-        self.costs: list[int] = []  # by building
-        self.roles = 0  # the first so many of ROLES are in play
-        self.turns = 0  # roles taken in a round
-        self.hacienda_quarry = 0  # 1: hacienda with construction hut may bring a quarry
+    players: list[Player]
+    round: int
+    governor: int
+    ending: int  # END_... flags
+    role_coins: list[int]
+    taken: list[int]  # by role: the seat that has it this round, -1 if free
+    goods: list[int]  # supply
+    ships: list[int]  # by cargo ship: its size; never changes
+    cargo: list[int]  # by cargo ship: the good, -1 when empty
+    loaded: list[int]  # by cargo ship: how many
+    house: list[int]  # by good: how many lie in the trading house
+    row: list[int]  # face-up plantations by kind
+    stack: list[int]  # face-down plantations by kind
+    discards: list[int]
+    quarries: int
+    colonists: int  # supply
+    colonist_ship: int
+    chips: int
+    paper: int  # VP given after the chips ran out
+    copies: list[int]  # by building: tiles left
+    # what follows from seats and options, see settle_options() in setup.py
+    costs: list[int]  # by building
+    roles: int  # the first so many of ROLES are in play
+    turns: int  # roles taken in a round
+    hacienda_quarry: int  # 1: hacienda with construction hut may bring a quarry
 
     def clone(self) -> "PuertoRico":
         copy = PuertoRico()
@@ -125,6 +122,11 @@ class PuertoRico(State):
 
 def new_player() -> Player:
     player = Player()
+    player.doubloons = 0
+    player.vp = 0
+    player.windrose = 0
+    player.island = 0
+    player.city = 0
     player.goods = [0] * KINDS
     player.tiles = [0] * TILE_KINDS
     player.settled = [0] * TILE_KINDS
@@ -134,10 +136,15 @@ def new_player() -> Player:
 
 def new_table() -> PuertoRico:
     s = PuertoRico()
+    s.players = []
+    s.round = 0
+    s.governor = 0
+    s.ending = 0
     s.role_coins = [0] * len(ROLES)
     s.taken = [-1] * len(ROLES)
     s.house = [0] * KINDS
     s.row = [0] * KINDS
     s.stack = [0] * KINDS
     s.discards = [0] * KINDS
+    s.paper = 0
     return s

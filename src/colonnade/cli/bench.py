@@ -1,0 +1,145 @@
+"""Measure the engine: decisions, games and clones, in seconds and in turns of a plain loop."""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from colonnade.cli import print_json
+from colonnade.kernel import registry
+from colonnade.kernel.title import Title
+from colonnade.pure import engine
+
+LOOP_TURNS = 300_000
+CLONES = 2_000
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("titles", nargs="*", help="titles to measure, all by default")
+    parser.add_argument("--players", type=int, help="only this player count")
+    parser.add_argument("--games", type=int, default=30, help="games per measurement")
+    parser.add_argument("--best-of", type=int, default=5, help="repetitions, the best counts")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=JSON")
+    parser.add_argument("--this-engine", action="store_true", help="don't run the other engine too")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace) -> None:
+    rows = [
+        measure(title, players, args)
+        for title in [registry.get(name) for name in args.titles or registry.titles()]
+        for players in range(title.low, title.high + 1)
+        if args.players in (None, players)
+    ]
+    if engine() == "compiled" and not args.this_engine:
+        rows += interpreted_rows(args)
+    if args.json:
+        print_json(rows)
+    else:
+        Console().print(as_table(rows))
+
+
+def interpreted_rows(args: argparse.Namespace) -> list[dict[str, Any]]:
+    """The same measurements by the interpreted engine, in a process of its own."""
+    command = [sys.executable, "-m", "colonnade", "bench", *args.titles, "--json", "--this-engine"]
+    command += ["--games", str(max(1, args.games // 3)), "--best-of", str(args.best_of)]
+    command += ["--seed", str(args.seed)]
+    if args.players is not None:
+        command += ["--players", str(args.players)]
+    for option in args.option:
+        command += ["--option", option]
+    environment = {**os.environ, "COLONNADE_PURE": "1"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    rows: list[dict[str, Any]] = json.loads(done.stdout)
+    return rows
+
+
+def measure(title: Title, players: int, args: argparse.Namespace) -> dict[str, Any]:
+    """Best of several: random legal play, clones in the middle of games, and the loop."""
+    options = dict(parsed_option(given) for given in args.option)
+    loop = min(time_loop() for _ in range(args.best_of))
+    best_play = best_clone = float("inf")
+    decisions = 0
+    for _ in range(args.best_of):
+        seconds, decisions, middle = time_play(title, players, args.games, args.seed, options)
+        best_play = min(best_play, seconds)
+        start = time.process_time()
+        for _ in range(CLONES):
+            middle.clone()
+        best_clone = min(best_clone, (time.process_time() - start) / CLONES)
+    per_decision = best_play / decisions
+    return {
+        "title": title.name,
+        "players": players,
+        "engine": engine(),
+        "decisions_per_second": round(1 / per_decision),
+        "games_per_second": round(args.games / best_play, 1),
+        "decisions_per_game": round(decisions / args.games, 1),
+        "clone_microseconds": round(best_clone * 1e6, 2),
+        "decision_loops": round(per_decision / loop, 1),
+        "clone_loops": round(best_clone / loop, 1),
+        "loop_nanoseconds": round(loop * 1e9, 1),
+    }
+
+
+def parsed_option(given: str) -> tuple[str, Any]:
+    """NAME=JSON, where a bare word is taken as text."""
+    name, _, value = given.partition("=")
+    try:
+        return name, json.loads(value)
+    except json.JSONDecodeError:
+        return name, value
+
+
+def time_loop() -> float:
+    """Seconds for one turn of the loop that everything is compared with."""
+    x = 1
+    start = time.process_time()
+    for _ in range(LOOP_TURNS):
+        x = (x * 1103515245 + 12345) & 0x7FFFFFFF
+    return (time.process_time() - start) / LOOP_TURNS
+
+
+def time_play(
+    title: Title, players: int, games: int, seed: int, options: dict[str, Any]
+) -> tuple[float, int, Any]:
+    """Play random games; returns seconds in legal() and play(), decisions, a state on the way.
+
+    The random choice is cheap and inside the measured time; setting up games is outside.
+    """
+    seconds = 0.0
+    decisions = 0
+    middle = None
+    x = seed * 2 + 1
+    for game in range(games):
+        s = title.new(players, seed + game, options)
+        halfway = 0
+        start = time.process_time()
+        while s.actor >= 0:
+            choices = s.legal()
+            x = (x * 1103515245 + 12345) & 0x7FFFFFFF
+            s.play(choices[(x >> 12) % len(choices)])
+            halfway += 1
+            if halfway == 100 and game == 0:
+                middle = s.clone()
+        seconds += time.process_time() - start
+        decisions += halfway
+    return seconds, decisions, middle
+
+
+def as_table(rows: list[dict[str, Any]]) -> Table:
+    table = Table(title="cost in turns of the loop", title_justify="left")
+    for column in rows[0]:
+        table.add_column(column.replace("_", " "), justify="right")
+    for row in rows:
+        table.add_row(
+            *(f"{value:,}" if isinstance(value, int) else str(value) for value in row.values())
+        )
+    return table
