@@ -97,6 +97,9 @@ class Schema:
             start = made.stop
         self.size = start
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Schema, (self.title.name, self.seats, self.options)
+
     def __getitem__(self, name: str) -> Slice:
         if name not in self.slices:
             raise ColonnadeError(one_of("slice", name, list(self.slices)))
