@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from colonnade.cli import print_json
+from colonnade.cli._options import add_options, parsed_options
 from colonnade.kernel import registry
 from colonnade.kernel.title import Title
 from colonnade.pure import engine
@@ -26,7 +27,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=30, help="games per measurement")
     parser.add_argument("--best-of", type=int, default=5, help="repetitions, the best counts")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=JSON")
+    add_options(parser)
     parser.add_argument("--this-engine", action="store_true", help="don't run the other engine too")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
@@ -63,7 +64,7 @@ def interpreted_rows(args: argparse.Namespace) -> list[dict[str, Any]]:
 
 def measure(title: Title, players: int, args: argparse.Namespace) -> dict[str, Any]:
     """Best of several: random legal play, clones in the middle of games, and the loop."""
-    options = dict(parsed_option(given) for given in args.option)
+    options = parsed_options(title, args.option)
     loop = min(time_loop() for _ in range(args.best_of))
     best_play = best_clone = float("inf")
     decisions = 0
@@ -87,15 +88,6 @@ def measure(title: Title, players: int, args: argparse.Namespace) -> dict[str, A
         "clone_loops": round(best_clone / loop, 1),
         "loop_nanoseconds": round(loop * 1e9, 1),
     }
-
-
-def parsed_option(given: str) -> tuple[str, Any]:
-    """NAME=JSON, where a bare word is taken as text."""
-    name, _, value = given.partition("=")
-    try:
-        return name, json.loads(value)
-    except json.JSONDecodeError:
-        return name, value
 
 
 def time_loop() -> float:

@@ -22,12 +22,23 @@ class Move:
 
 
 class Game:
-    """A state with its history. Undo replays the history without the last moves."""
+    """A state with its history. Undo replays the history without the last moves.
 
-    def __init__(self, title: str, players: int, seed: int, options: dict[str, Any]) -> None:
+    `script` holds the recorded chances of the set-up when a record is replayed.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        players: int,
+        seed: int,
+        options: dict[str, Any],
+        script: list[int] | None = None,
+    ) -> None:
         self.title = registry.get(title)
         self.seed = seed
         self.log = Log()
+        self.log.script = script or []
         self.state: State = self.title.new(players, seed, options, self.log)
         self.set_up_chances = self.log.chances
         self.log.chances = []
@@ -119,20 +130,13 @@ def steps(record: Any) -> Iterator[Game]:
         raise BadRecord("moves, chances: lists are needed")
     if not isinstance(record["options"], dict):
         raise BadRecord("options: an object is needed")
-    game = Game.__new__(Game)
-    game.title = title
-    game.seed = record["seed"]
-    game.log = Log()
-    game.log.script = numbers(record["chances"], "chances")
+    script = numbers(record["chances"], "chances")
     try:
-        game.state = title.new(record["players"], record["seed"], record["options"], game.log)
+        game = Game(title.name, record["players"], record["seed"], record["options"], script)
     except ColonnadeError:
         raise
     except ValueError as error:
         raise BadRecord(f"chances: {error}") from None
-    game.set_up_chances, game.log.chances = game.log.chances, []
-    game.start_digest = game.state.digest()
-    game.moves = []
     if game.start_digest != record["digest"]:
         raise BadRecord("digest: the set-up does not come out as recorded")
     yield game

@@ -2,6 +2,8 @@
 
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from colonnade.kernel.errors import IllegalAction
 from colonnade.kernel.log import Log
 from colonnade.kernel.rng import below, stepped
@@ -11,7 +13,11 @@ Frame = tuple[int, int, int, int, int]
 
 NOBODY: Final = -1
 
+# Steps without a decision after which something is wrong with the rules.
+LONGEST_RUN: Final = 100_000
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One game at one moment. Titles add their own ints, lists of ints and player objects.
 
@@ -190,6 +196,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Op(Generic[S]):
     """One kind of thing that can be under way; a frame on the stack names it.
 
@@ -217,7 +224,11 @@ class Op(Generic[S]):
 def advance(s: State) -> None:
     """Go on until somebody has a real choice or the game is over."""
     ops = s.ops
-    while s.frames:
+    for _ in range(LONGEST_RUN):
+        if not s.frames:
+            s.choices = []
+            s.actor = NOBODY
+            return
         frame = s.frames[-1]
         op = ops[frame[0]]
         if not op.asks:
@@ -232,5 +243,14 @@ def advance(s: State) -> None:
         if count == 0:
             raise RuntimeError(f"dead end: {op.name} has no legal action in {s.frames}")
         op.apply(s, frame, choices[0])
-    s.choices = []
-    s.actor = NOBODY
+    raise RuntimeError(f"the game goes on without a decision in {s.frames}")
+
+
+def ask_again(s: State) -> None:
+    """Find the choices of the decision under way anew, after hidden cards changed hands.
+
+    Unlike advance() this never goes on, so one choice can be all there is.
+    """
+    if s.actor != NOBODY:
+        frame = s.frames[-1]
+        s.choices = s.ops[frame[0]].legal(s, frame)

@@ -3,16 +3,19 @@
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from colonnade.kernel import codec, rng, text
 from colonnade.kernel.actions import Actions
 from colonnade.kernel.errors import BadDump, BadOption
 from colonnade.kernel.log import Event, Log
 from colonnade.kernel.options import Option, checked_options, checked_players
-from colonnade.kernel.state import Op, State, advance
+from colonnade.kernel.state import Op, State, advance, ask_again
 
 DUMP_FORMAT = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
     """The base of every title. A title fills the attributes and the methods that raise."""
 
@@ -205,6 +208,7 @@ class Title:
         copy.rng = rng.seeded(seed)
         if not s.over:
             self.hide(copy, viewer)
+            ask_again(copy)
         return copy
 
     def scores(self, s: State) -> list[int]:

@@ -1,0 +1,78 @@
+"""Play a game against bots."""
+
+import argparse
+
+from rich.console import Console
+from rich.prompt import IntPrompt, Prompt
+
+from colonnade import bots
+from colonnade.cli._options import add_options, parsed_options
+from colonnade.kernel import registry, text
+from colonnade.kernel.errors import BadOption, one_of
+from colonnade.kernel.record import Game
+from colonnade.kernel.rng import MASK
+from colonnade.terminal import saves
+from colonnade.terminal.client import HUMAN, Client
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("title", nargs="?", help="the title; asked for if left out")
+    parser.add_argument("--terminal", action="store_true", help="play in this terminal")
+    parser.add_argument("--players", type=int, help="how many play, you included")
+    parser.add_argument("--humans", type=int, default=1, help="how many share this terminal")
+    parser.add_argument("--bots", default="medium", help="a level or bot: " + ", ".join(known()))
+    parser.add_argument("--seed", type=int, help="the same seed deals the same game")
+    parser.add_argument("--language", default="en", choices=text.LANGUAGES)
+    parser.add_argument("--new", action="store_true", help="don't go on with the kept game")
+    add_options(parser)
+
+
+def known() -> list[str]:
+    return [*bots.levels(), *bots.names()]
+
+
+def run(args: argparse.Namespace) -> None:
+    console = Console()
+    title = args.title or choose_title(console, args.language)
+    registry.get(title)
+    if args.bots not in known():
+        raise BadOption(one_of("bot", args.bots, known()))
+    going_on = None if args.new else saves.saved(title)
+    if going_on is not None and resume(console, args):
+        game, seats = going_on
+    else:
+        game, seats = new_game(title, args)
+    Client(game, seats, args.language, console).run()
+
+
+def choose_title(console: Console, language: str) -> str:
+    names = registry.titles()
+    for i, name in enumerate(names, 1):
+        console.print(f"[bold cyan]{i}[/] {registry.get(name).say(language, 'title')}")
+    picked = IntPrompt.ask(
+        "Which game?", console=console, choices=[str(i) for i in range(1, len(names) + 1)], default=1
+    )
+    return names[picked - 1]
+
+
+def resume(console: Console, args: argparse.Namespace) -> bool:
+    """A kept game goes on unless the player asks for another one."""
+    if args.players is not None or args.seed is not None or args.option:
+        return False
+    return Prompt.ask("Go on with the kept game?", console=console, choices=["y", "n"], default="y") == "y"
+
+
+def new_game(title: str, args: argparse.Namespace) -> tuple[Game, list[str]]:
+    owner = registry.get(title)
+    players = args.players if args.players is not None else min(3, owner.high)
+    if not 1 <= args.humans <= players:
+        raise BadOption(f"humans: {args.humans} is not possible; allowed: 1 to {players}")
+    seed = args.seed if args.seed is not None else fresh_seed()
+    game = Game(title, players, seed, parsed_options(owner, args.option))
+    return game, [HUMAN] * args.humans + [args.bots] * (players - args.humans)
+
+
+def fresh_seed() -> int:
+    import secrets
+
+    return secrets.randbits(32) & MASK

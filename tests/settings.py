@@ -1,0 +1,24 @@
+"""What the conformance suite plays, title by title: player counts and options."""
+
+from typing import Any
+
+from colonnade.kernel import registry
+from conformance import Setting
+
+# by title: option sets to play with every player count; a title not named plays its defaults
+OPTION_SETS: dict[str, list[dict[str, Any]]] = {
+    "puerto_rico": [{}, {"swap_factory_university": True, "hacienda_quarry": False}],
+}
+
+
+def settings(title: str) -> list[Setting]:
+    owner = registry.get(title)
+    return [
+        Setting(owner, players, options)
+        for players in range(owner.low, owner.high + 1)
+        for options in OPTION_SETS.get(title, [{}])
+    ]
+
+
+def all_settings() -> list[Setting]:
+    return [setting for title in registry.titles() for setting in settings(title)]

@@ -1,0 +1,10 @@
+ask-turn = Du bist dran
+do-coin = Nimm eine Münze
+do-draw = Zieh eine Karte
+do-show = Spiele Karte { $card }
+do-hide = Lege Karte { $card } zur Seite
+event-coin = { $player } nimmt eine Münze
+event-drew = { $player } zieht eine Karte
+event-drew-card = Es ist Karte { $card }
+event-showed = { $player } spielt Karte { $card }
+event-hid = { $player } legt eine Karte zur Seite

@@ -1,0 +1,10 @@
+ask-turn = Your turn
+do-coin = Take a coin
+do-draw = Draw a card
+do-show = Play card { $card }
+do-hide = Set card { $card } aside
+event-coin = { $player } takes a coin
+event-drew = { $player } draws a card
+event-drew-card = It is card { $card }
+event-showed = { $player } plays card { $card }
+event-hid = { $player } sets a card aside
