@@ -8,7 +8,7 @@ written relative to the viewer, so that the same position looks the same from ev
 import functools
 import importlib
 import importlib.util
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from colonnade.kernel import codec, registry
@@ -44,6 +44,10 @@ class Slice(NamedTuple):
         return self.start + len(self.labels)
 
 
+# function of the field's value, labels, lowest, highest
+Columns = tuple[Callable[[Any], list[int]], Sequence[str], int, int]
+
+
 class Hints:
     """What a title's encode.py says beyond its field table; all of it may be missing."""
 
@@ -56,11 +60,19 @@ class Hints:
         self.frames: int = getattr(module, "FRAMES", 2)
         # op -> which of a, b, c (0, 1, 2) of its frame are seats
         self.frame_seats: dict[str, tuple[int, ...]] = getattr(module, "FRAME_SEATS", {})
+        # field -> columns of its own making: function of the value, labels, lowest, highest
+        self.columns: dict[str, Columns] = getattr(module, "COLUMNS", {})
+        # options -> {field: how many rows of its table are in the game}; 0 leaves the field out
+        self.rows: Callable[[dict[str, Any]], dict[str, int]] = getattr(module, "rows", no_rows)
+
+
+def no_rows(options: dict[str, Any]) -> dict[str, int]:
+    return {}
 
 
 @functools.cache
 def hints(title: str) -> Hints:
-    """The hints of a title: the constants SEATS, SLOTS, FRAMES, FRAME_SEATS of its encode.py."""
+    """The hints of a title, from its encode.py."""
     name = f"{registry.packages()[title]}.encode"
     found = importlib.util.find_spec(name) is not None
     return Hints(importlib.import_module(name) if found else None)
@@ -147,6 +159,7 @@ class Pieces:
         self.seats = schema.seats
         self.options = schema.options
         self.hints = hints(schema.title.name)
+        self.rows = self.hints.rows(schema.options)
         self.constants = schema.constants
         nobody = [0] * self.seats
         rows = [[int(i == seat) for i in range(self.seats)] for seat in range(self.seats)]
@@ -256,6 +269,8 @@ class Pieces:
         """The columns of one field, as far as the viewer may see it."""
         value = f"{source}.{field.name}"
         path = name.partition(".")[2] if name.startswith("player") and "." in name else name
+        if self.rows.get(path) == 0:
+            return []
         if field.seen in (codec.SIZE, codec.COUNT) and not (mine and field.seen == codec.SIZE):
             size = f"pile({value})" if isinstance(field, codec.Counts) else f"len({value})"
             return [
@@ -285,6 +300,9 @@ class Pieces:
     ) -> tuple[str, Sequence[str], int, int, str]:
         """Expression, labels, bounds and kind of a field that the viewer sees."""
         seat = path in self.hints.seats
+        if path in self.hints.columns:
+            function, labels, low, high = self.hints.columns[path]
+            return f"*{self.constant(function)}({value})", labels, low, high, "number"
         if isinstance(field, codec.Number):
             if seat:
                 return f"*ONE[v][{value}]", near_labels(self.seats), 0, 1, "one-hot"
@@ -292,8 +310,11 @@ class Pieces:
         if isinstance(field, codec.Counts):
             if seat:
                 return f"*[NEAR[v][x] for x in {value}]", field.table, 0, self.seats, "seat"
-            low = min(field.low, field.empty)
-            return self.many(value, field.high), field.table, *bounds(low, field.high), "count"
+            low, high = bounds(min(field.low, field.empty), field.high)
+            count = self.rows.get(path, len(field.table))
+            if count < len(field.table):
+                value = f"{value}[:{count}]"
+            return self.many(value, field.high), field.table[:count], low, high, "count"
         if isinstance(field, codec.Numbers):
             return self.numbers(field, value, path, seat)
         if isinstance(field, codec.Name):
@@ -324,7 +345,8 @@ class Pieces:
         count = self.hints.slots.get(path)
         rows = len(field.table)
         if count is None:
-            return f"*count_rows({value}, {rows})", field.table, 0, HIGHEST, "count"
+            rows = self.rows.get(path, rows)
+            return f"*count_rows({value}, {rows})", field.table[:rows], 0, HIGHEST, "count"
         if rows <= ONE_HOT_ROWS:
             labels = [f"{i} {row}" for i in range(count) for row in field.table]
             table = self.constant(one_hot_rows(rows))
