@@ -11,9 +11,14 @@ from setuptools import setup
 SPEAKERS = {"__init__.py", "text.py", "registry.py", "board.py"}
 
 
+# What the bots do thousands of times for a move.
+THINKERS = ("evaluation", "lookahead", "tree")
+
+
 def engine_modules() -> list[str]:
     folders = (Path("src/colonnade/kernel"), Path("src/colonnade/titles"))
-    return sorted(
+    thinkers = [f"src/colonnade/bots/{name}.py" for name in THINKERS]
+    return thinkers + sorted(
         str(path)
         for folder in folders
         for path in folder.rglob("*.py")
@@ -31,7 +36,9 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(["--strict", *engine_modules()], opt_level="3", debug_level="0", multi_file=True)
+    return mypycify(
+        ["--strict", *engine_modules()], opt_level="3", debug_level="0", multi_file=True
+    )
 
 
 setup(ext_modules=extensions())

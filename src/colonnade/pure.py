@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 
-ENGINE = ("colonnade.kernel", "colonnade.titles")
+ENGINE = ("colonnade.kernel", "colonnade.titles", "colonnade.bots")
 
 
 class SourceOnly:

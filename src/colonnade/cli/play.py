@@ -50,7 +50,10 @@ def choose_title(console: Console, language: str) -> str:
     for i, name in enumerate(names, 1):
         console.print(f"[bold cyan]{i}[/] {registry.get(name).say(language, 'title')}")
     picked = IntPrompt.ask(
-        "Which game?", console=console, choices=[str(i) for i in range(1, len(names) + 1)], default=1
+        "Which game?",
+        console=console,
+        choices=[str(i) for i in range(1, len(names) + 1)],
+        default=1,
     )
     return names[picked - 1]
 
@@ -59,7 +62,10 @@ def resume(console: Console, args: argparse.Namespace) -> bool:
     """A kept game goes on unless the player asks for another one."""
     if args.players is not None or args.seed is not None or args.option:
         return False
-    return Prompt.ask("Go on with the kept game?", console=console, choices=["y", "n"], default="y") == "y"
+    return (
+        Prompt.ask("Go on with the kept game?", console=console, choices=["y", "n"], default="y")
+        == "y"
+    )
 
 
 def new_game(title: str, args: argparse.Namespace) -> tuple[Game, list[str]]:

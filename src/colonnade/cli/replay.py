@@ -15,7 +15,9 @@ from colonnade.terminal.saves import read_json
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="a record: JSON as written by play or the server")
     parser.add_argument("--to", type=int, metavar="N", help="stop after N moves and draw the board")
-    parser.add_argument("--viewer", type=int, help="see it as this seat, from 0; default: spectator")
+    parser.add_argument(
+        "--viewer", type=int, help="see it as this seat, from 0; default: spectator"
+    )
     parser.add_argument("--language", default="en", choices=text.LANGUAGES)
     parser.add_argument("--json", action="store_true", help="print JSON")
 

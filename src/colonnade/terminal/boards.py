@@ -26,7 +26,7 @@ def board_of(title: str) -> Draw:
     return found
 
 
-def plain_board(view: dict[str, Any], names: Sequence[str], language: str) -> RenderableType:
+def plain_board(view: dict[str, Any], names: Sequence[str], _language: str) -> RenderableType:
     """Any view: the table's fields first, then a panel for each player."""
     table = Table.grid(padding=(0, 2))
     panels: list[RenderableType] = []

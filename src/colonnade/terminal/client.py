@@ -1,5 +1,6 @@
 """A game in the terminal: draw, ask, play, undo, hint, quit and resume."""
 
+from collections.abc import Sequence
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -20,15 +21,33 @@ HELP = {
     "de": "Zahl: spielen   u: zurück   h: Hinweis   s: Wertung   l: Verlauf   q: Ende (bleibt da)",
 }
 WORDS = {
-    "en": {"you": "You", "bot": "Bot", "then": "Since your last move", "win": "wins",
-           "tie": "share the win", "what": "What now?", "unknown": "Please type a number from the list.",
-           "thinks": "is thinking", "bye": "The game is kept; go on with the same command.",
-           "total": "total", "points": "points"},
-    "de": {"you": "Du", "bot": "Bot", "then": "Seit deinem letzten Zug", "win": "gewinnt",
-           "tie": "teilen sich den Sieg", "what": "Was jetzt?", "unknown": "Bitte eine Zahl aus der Liste.",
-           "thinks": "denkt nach", "bye": "Das Spiel bleibt erhalten; weiter mit demselben Befehl.",
-           "total": "Summe", "points": "Punkte"},
-}  # fmt: skip
+    "en": {
+        "player": "Player",
+        "bot": "Bot",
+        "news": "Since your last move",
+        "win": "wins",
+        "tie": "share the win",
+        "what": "What now?",
+        "unknown": "Please type a number from the list.",
+        "thinks": "is thinking",
+        "bye": "The game is kept; go on with the same command.",
+        "total": "total",
+        "points": "points",
+    },
+    "de": {
+        "player": "Spieler",
+        "bot": "Bot",
+        "news": "Seit deinem letzten Zug",
+        "win": "gewinnt",
+        "tie": "teilen sich den Sieg",
+        "what": "Was jetzt?",
+        "unknown": "Bitte eine Zahl aus der Liste.",
+        "thinks": "denkt nach",
+        "bye": "Das Spiel bleibt erhalten; weiter mit demselben Befehl.",
+        "total": "Summe",
+        "points": "Punkte",
+    },
+}
 
 
 class Client:
@@ -50,11 +69,8 @@ class Client:
         self.names = self.player_names()
 
     def player_names(self) -> list[str]:
-        humans = self.seats.count(HUMAN)
         return [
-            (self.words["you"] if humans == 1 else f"{seat + 1}")
-            if name == HUMAN
-            else f"{self.words['bot']} {seat + 1}"
+            f"{self.words['player' if name == HUMAN else 'bot']} {seat + 1}"
             for seat, name in enumerate(self.seats)
         ]
 
@@ -118,7 +134,7 @@ class Client:
         news = self.sentences(seat, self.read_up_to)
         parts: list[RenderableType] = [self.draw(view, self.names, self.language)]
         if news.plain:
-            parts.append(Panel(news, title=self.words["then"], title_align="left", style="dim"))
+            parts.append(Panel(news, title=self.words["news"], title_align="left", style="dim"))
         self.console.print(Group(*parts))
 
     def sentences(self, seat: int | None, start: int) -> Text:

@@ -371,6 +371,7 @@ def extras(s: PuertoRico) -> dict[str, Any]:
     """Prices for each player now (without privilege), what each would produce, visible points."""
     return {
         "ships": s.ships,
+        "roles": s.roles,
         "costs": dict(zip(BUILDING_NAMES, s.costs, strict=True)),
         "prices": [
             {name: builder.price(s, seat, i, 0) for i, name in enumerate(BUILDING_NAMES)}

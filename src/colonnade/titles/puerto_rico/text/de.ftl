@@ -47,6 +47,7 @@ do-keep = 1 { $good } behalten
 event-round = Runde { $count }: { $player } ist Gouverneur
 event-role = { $coins ->
     [0] { $player } nimmt die Rolle { $role }
+    [one] { $player } nimmt die Rolle { $role } und 1 Dublone darauf
    *[other] { $player } nimmt die Rolle { $role } und { $coins } Dublonen darauf
   }
 event-hacienda = { $player } zieht mit der Hazienda: { $tile }

@@ -47,6 +47,7 @@ do-keep = Keep one { $good }
 event-round = Round { $count }: { $player } is governor
 event-role = { $coins ->
     [0] { $player } takes the { $role }
+    [one] { $player } takes the { $role } and 1 doubloon on it
    *[other] { $player } takes the { $role } and { $coins } doubloons on it
   }
 event-hacienda = { $player } draws { $tile } with the hacienda

@@ -1,0 +1,570 @@
+"""What a position of Puerto Rico is worth: its parts, their worth in points, and quick advice."""
+
+from typing import Final, cast
+
+from colonnade.kernel.state import State
+from colonnade.titles.puerto_rico import ops
+from colonnade.titles.puerto_rico.actions import (
+    BUILD,
+    KEEP,
+    PASS,
+    PLACE,
+    PLACE_STEP,
+    PRIVILEGE,
+    ROLE,
+    SELL,
+    SHIP,
+    SHIP_STEP,
+    SHIP_WHARF,
+    STORE,
+    TAKE,
+)
+from colonnade.titles.puerto_rico.components import (
+    BUILDER,
+    BUILDING_COUNT,
+    BUILDING_NAMES,
+    BUILDINGS,
+    CAPTAIN,
+    CIRCLES,
+    CITY_HALL,
+    CITY_SPACES,
+    COFFEE,
+    COFFEE_ROASTER,
+    COLUMNS,
+    CORN,
+    CRAFTSMAN,
+    CUSTOMS_HOUSE,
+    FACTORY,
+    FACTORY_PAY,
+    FORTRESS,
+    GUILD_HALL,
+    HARBOR,
+    INDIGO,
+    INDIGO_PLANT,
+    ISLAND_SPACES,
+    KINDS,
+    LARGE_MARKET,
+    MAYOR,
+    OFFICE,
+    PRICES,
+    QUARRY,
+    RESIDENCE,
+    RESIDENCE_POINTS,
+    SETTLER,
+    SETUPS,
+    SMALL_INDIGO_PLANT,
+    SMALL_MARKET,
+    SMALL_SUGAR_MILL,
+    SPACES,
+    SUGAR,
+    SUGAR_MILL,
+    TILE_KINDS,
+    TOBACCO,
+    TOBACCO_STORAGE,
+    TRADER,
+    WHARF,
+)
+from colonnade.titles.puerto_rico.state import Player, PuertoRico
+
+# --- the parts of a position -----------------------------------------------------------
+
+# Each part is counted for a seat by parts(); a unit of it is worth so many points at the end
+# of the game when the game has just begun, when it is nearly over, and to a greedy eye.
+# fmt: off
+#    part                 early    late   greedy
+PARTS: Final = (
+    ("points",             1.00,   1.00,   1.00),  # VP chips and printed values
+    ("bonus",              1.00,   1.00,   1.00),  # occupied large buildings, as things stand
+    ("unmanned_bonus",     0.80,   0.20,   0.30),  # large buildings nobody works in yet
+    ("money",              0.55,   0.10,   0.30),
+    ("spare_money",        0.10,   0.05,   0.05),  # beyond the tenth doubloon
+    ("goods",              0.60,   0.55,   0.40),  # in stock
+    ("sale",               0.25,   0.02,   0.10),  # the best price the trading house pays now
+    ("corn",               2.20,   0.10,   0.50),  # produced a craftsman phase
+    ("indigo_sugar",       2.50,   0.10,   0.60),
+    ("tobacco_coffee",     3.60,   0.10,   0.80),
+    ("kinds",              0.80,   0.00,   0.20),  # different goods produced
+    ("unmanned_production",1.50,   0.05,   0.20),  # that colonists alone would add
+    ("quarries",           2.20,   0.00,   0.30),  # occupied
+    ("idle_quarries",      1.20,   0.00,   0.10),
+    ("colonists",          0.50,   0.05,   0.10),
+    ("improvements",       1.00,   0.00,   0.10),  # beige buildings at work, by their worth
+    ("harbor_loads",       1.50,   0.10,   0.10),  # kinds produced with a harbor
+    ("wharf_loads",        0.70,   0.10,   0.10),  # goods produced with a wharf
+    ("factory_pay",        1.50,   0.00,   0.20),  # doubloons a craftsman phase
+    ("market_sales",       0.80,   0.00,   0.10),  # doubloons more for each sale
+    ("plantations",        0.30,   0.00,   0.05),  # island tiles, worked or not
+    ("city",               0.10,   0.10,   0.00),  # city spaces filled
+    ("tempo",              0.30,   0.10,   0.00),  # how soon he chooses a role again
+)
+# fmt: on
+PART_COUNT: Final = 23
+
+# What a beige building is worth early on besides its printed value, in points.
+# fmt: off
+WORTH_BY_NAME: Final = {
+    "small market": 1.0, "hacienda": 1.5, "construction hut": 1.0, "small warehouse": 1.0,
+    "hospice": 1.5, "office": 1.5, "large market": 2.0, "large warehouse": 1.5, "factory": 2.0,
+    "university": 1.5, "harbor": 3.0, "wharf": 3.0,
+}
+# fmt: on
+WORTH: Final[list[float]] = [WORTH_BY_NAME.get(name, 0.0) for name in BUILDING_NAMES]
+UNMANNED: Final = 0.6  # of a building's worth while nobody works in it
+
+# Typical distance between first and second when the game begins, in points.
+SPREAD: Final = 14.0
+
+# How the playing styles see the parts differently: part -> factor.
+STYLES: Final[dict[str, dict[str, float]]] = {
+    "builder": {"money": 1.3, "quarries": 1.4, "bonus": 1.15, "improvements": 1.3, "goods": 0.9},
+    "merchant": {
+        "sale": 1.6, "market_sales": 1.6, "tobacco_coffee": 1.3, "factory_pay": 1.4, "kinds": 1.3,
+    },
+    "bold": {
+        "corn": 1.3, "harbor_loads": 1.5, "wharf_loads": 1.5, "goods": 1.2, "quarries": 0.8,
+    },
+}  # fmt: skip
+
+
+def quiet(s: State) -> bool:
+    """Nothing is half done: a role is about to be chosen."""
+    return not s.frames or s.frames[-1][0] == ops.CHOOSE_ROLE
+
+
+def time_left(s: State) -> float:
+    """The share of the game still to come, judged by what will end it: 1 at first, 0 at last."""
+    table = cast(PuertoRico, s)
+    row = SETUPS[table.seats]
+    colonists = (table.colonists + table.colonist_ship) / float(row.colonists + table.seats)
+    chips = table.chips / float(row.chips)
+    fullest = 0
+    for p in table.players:
+        if p.city > fullest:
+            fullest = p.city
+    city = (CITY_SPACES - fullest) / float(CITY_SPACES)
+    least = colonists if colonists < chips else chips
+    if city < least:
+        least = city
+    if table.ending:
+        return 0.0
+    return 0.75 * least + 0.25 * (colonists + chips + city) / 3.0
+
+
+def parts(s: State, seat: int) -> list[float]:
+    """How much of each part a seat has, in the order of PARTS."""
+    table = cast(PuertoRico, s)
+    p = table.players[seat]
+    staff = p.staff
+    settled = p.settled
+    printed = 0
+    worth = 0.0
+    empty = 0
+    manned = 0
+    for building in range(BUILDING_COUNT):
+        workers = staff[building]
+        if workers >= 0:
+            printed += COLUMNS[building]
+            empty += CIRCLES[building] - workers
+            manned += workers
+            worth += WORTH[building] if workers > 0 else WORTH[building] * UNMANNED
+    on_tiles = 0
+    for kind in range(TILE_KINDS):
+        on_tiles += settled[kind]
+    colonists = p.windrose + on_tiles + manned
+    made = 0
+    best = 0
+    kinds = 0
+    amounts = [0, 0, 0, 0, 0]
+    for good in range(KINDS):
+        now = plant_workers(p, good)
+        if now > settled[good]:
+            now = settled[good]
+        ever = plant_circles(p, good)
+        if ever > p.tiles[good]:
+            ever = p.tiles[good]
+        amounts[good] = now
+        made += now
+        best += ever
+        if now:
+            kinds += 1
+    goods = 0
+    price = 0
+    for good in range(KINDS):
+        held = p.goods[good]
+        if held:
+            goods += held if held < 5 else 5
+            if PRICES[good] >= price and (table.house[good] == 0 or staff[OFFICE] > 0):
+                price = PRICES[good] + 1
+    bonus = 0.0
+    unmanned = 0.0
+    for building in (GUILD_HALL, RESIDENCE, FORTRESS, CUSTOMS_HOUSE, CITY_HALL):
+        if staff[building] >= 0:
+            extra = large_bonus(p, building, colonists)
+            if staff[building] > 0:
+                bonus += extra
+            else:
+                unmanned += extra
+    markets = 0
+    if staff[SMALL_MARKET] > 0:
+        markets = 1
+    if staff[LARGE_MARKET] > 0:
+        markets += 2
+    money = p.doubloons
+    turns = seat - chooser(table)
+    if turns < 0:
+        turns += table.seats
+    return [
+        float(p.vp + printed),
+        bonus,
+        unmanned,
+        float(money if money < 10 else 10),
+        float(money - 10 if money > 10 else 0),
+        float(goods),
+        float(price),
+        float(amounts[CORN]),
+        float(amounts[INDIGO] + amounts[SUGAR]),
+        float(amounts[TOBACCO] + amounts[COFFEE]),
+        float(kinds),
+        float(best - made),
+        float(settled[QUARRY]),
+        float(p.tiles[QUARRY] - settled[QUARRY]),
+        float(colonists),
+        worth,
+        float(kinds) if staff[HARBOR] > 0 else 0.0,
+        float(made) if staff[WHARF] > 0 else 0.0,
+        float(FACTORY_PAY[kinds]) if staff[FACTORY] > 0 else 0.0,
+        float(markets if kinds > 0 else 0),
+        float(p.island),
+        float(p.city),
+        1.0 - turns / float(table.seats),
+    ]
+
+
+def chooser(s: PuertoRico) -> int:
+    """The seat that chooses the next role."""
+    if not s.frames:
+        return s.governor
+    return (
+        s.governor + s.frames[0][2] - (1 if s.frames[-1][0] == ops.CHOOSE_ROLE else 0)
+    ) % s.seats
+
+
+def plant_workers(p: Player, good: int) -> int:
+    """Colonists at work in the plants of a good; corn needs none."""
+    staff = p.staff
+    if good == CORN:
+        return ISLAND_SPACES
+    if good == INDIGO:
+        return at_work(staff[SMALL_INDIGO_PLANT]) + at_work(staff[INDIGO_PLANT])
+    if good == SUGAR:
+        return at_work(staff[SMALL_SUGAR_MILL]) + at_work(staff[SUGAR_MILL])
+    if good == TOBACCO:
+        return at_work(staff[TOBACCO_STORAGE])
+    return at_work(staff[COFFEE_ROASTER])
+
+
+def plant_circles(p: Player, good: int) -> int:
+    """Circles of the plants of a good that a player has."""
+    staff = p.staff
+    if good == CORN:
+        return ISLAND_SPACES
+    if good == INDIGO:
+        return circles(staff, SMALL_INDIGO_PLANT) + circles(staff, INDIGO_PLANT)
+    if good == SUGAR:
+        return circles(staff, SMALL_SUGAR_MILL) + circles(staff, SUGAR_MILL)
+    if good == TOBACCO:
+        return circles(staff, TOBACCO_STORAGE)
+    return circles(staff, COFFEE_ROASTER)
+
+
+def at_work(workers: int) -> int:
+    return workers if workers > 0 else 0
+
+
+def circles(staff: list[int], building: int) -> int:
+    return CIRCLES[building] if staff[building] >= 0 else 0
+
+
+def large_bonus(p: Player, building: int, colonists: int) -> float:
+    """What a large building would add now; fractions count, they are on their way."""
+    staff = p.staff
+    if building == FORTRESS:
+        return colonists / 3.0
+    if building == RESIDENCE:
+        return float(RESIDENCE_POINTS[p.island])
+    if building == CUSTOMS_HOUSE:
+        return p.vp / 4.0
+    found = 0
+    if building == GUILD_HALL:
+        for other in range(COFFEE_ROASTER + 1):
+            if staff[other] >= 0:
+                found += 1 if other <= SMALL_SUGAR_MILL else 2
+    else:
+        for other in range(SMALL_MARKET, BUILDING_COUNT):
+            if staff[other] >= 0:
+                found += 1
+    return float(found)
+
+
+# --- quick advice ------------------------------------------------------------------------
+
+
+def advise(s: State) -> list[float]:
+    """How good each legal action looks at a glance, in points; in the order of s.choices."""
+    table = cast(PuertoRico, s)
+    frame = s.frames[-1]
+    p = table.players[frame[1]]
+    op = frame[0]
+    if op == ops.CHOOSE_ROLE:
+        return [advise_role(table, frame[1], action - ROLE) for action in s.choices]
+    if op == ops.PLACE:
+        wanted = wanted_at(p, frame[3], p.windrose)
+        first = PLACE + frame[3] * PLACE_STEP
+        return [-abs(action - first - wanted) * 1.0 for action in s.choices]
+    if op == ops.BUILD:
+        return [advise_build(table, p, action, frame[1] == frame[2]) for action in s.choices]
+    if op == ops.SETTLE:
+        return [advise_tile(p, action) for action in s.choices]
+    if op == ops.LOAD:
+        return [advise_load(table, p, action) for action in s.choices]
+    if op == ops.SELL:
+        return [0.0 if a == PASS else 1.0 + PRICES[a - SELL] for a in s.choices]
+    if op == ops.CRAFTSMAN_PRIVILEGE:
+        return [0.0 if a == PASS else 1.0 + 0.5 * PRICES[a - PRIVILEGE] for a in s.choices]
+    if op == ops.STORE:
+        return [p.goods[a - STORE] + 0.3 * PRICES[a - STORE] for a in s.choices]
+    if op == ops.KEEP:
+        return [0.5 * PRICES[a - KEEP] for a in s.choices]
+    # hacienda, hospice, university, the mayor's colonist: to use them is right, mostly
+    return [0.0 if a == PASS else 1.0 for a in s.choices]
+
+
+def advise_role(s: PuertoRico, player: int, role: int) -> float:
+    """The doubloons on it and what the phase brings him, less what it brings the others."""
+    p = s.players[player]
+    left = time_left(s)
+    value = s.role_coins[role] * (0.2 + 0.5 * left)
+    if role == SETTLER:
+        return value + (1.2 * left if p.island < ISLAND_SPACES else -0.5)
+    if role == MAYOR:
+        arriving = s.colonist_ship // s.seats + 1
+        empty = empty_circles(p)
+        return value + 0.5 * (arriving if arriving < empty else empty) * (0.3 + left)
+    if role == BUILDER:
+        return value + best_purchase(s, p)
+    if role == CRAFTSMAN:
+        own = production(p)
+        others = 0
+        for seat in range(s.seats):
+            if seat != player:
+                others += production(s.players[seat])
+        return value + 0.6 * (own + (1 if own else 0)) - 0.6 * others / (s.seats - 1)
+    if role == TRADER:
+        price = sale_price(s, p)
+        return value + (0.55 * (price + 1) * (0.3 + left) if price else -0.5)
+    if role == CAPTAIN:
+        goods = sum(p.goods)
+        others = 0
+        for other in s.players:
+            others += sum(other.goods)
+        others -= goods
+        return value + (0.8 * goods + 1.0 if goods else 0.0) - 0.4 * others / (s.seats - 1)
+    return value + 0.2 + 0.4 * left
+
+
+def production(p: Player) -> int:
+    made = 0
+    for good in range(KINDS):
+        now = plant_workers(p, good)
+        made += now if now < p.settled[good] else p.settled[good]
+    return made
+
+
+def empty_circles(p: Player) -> int:
+    """Circles without a colonist, less those who wait on the windrose."""
+    empty = p.island - p.windrose
+    for kind in range(TILE_KINDS):
+        empty -= p.settled[kind]
+    for building in range(BUILDING_COUNT):
+        if p.staff[building] >= 0:
+            empty += CIRCLES[building] - p.staff[building]
+    return empty if empty > 0 else 0
+
+
+def sale_price(s: PuertoRico, p: Player) -> int:
+    """What his best sale would bring now; 0 when he can sell nothing worth it."""
+    best = -1
+    for good in range(KINDS):
+        if p.goods[good] and (s.house[good] == 0 or p.staff[OFFICE] > 0):
+            best = PRICES[good]
+    if best < 0:
+        return 0
+    if p.staff[SMALL_MARKET] > 0:
+        best += 1
+    if p.staff[LARGE_MARKET] > 0:
+        best += 2
+    return best
+
+
+def best_purchase(s: PuertoRico, p: Player) -> float:
+    """The best building within his means."""
+    best = -0.3
+    room = CITY_SPACES - p.city
+    quarries = p.settled[QUARRY]
+    left = time_left(s)
+    for building in range(BUILDING_COUNT):
+        if s.copies[building] and p.staff[building] < 0 and SPACES[building] <= room:
+            column = COLUMNS[building]
+            price = s.costs[building] - 1 - (quarries if quarries < column else column)
+            if price <= p.doubloons:
+                found = purchase(p, building, price, left)
+                if found > best:
+                    best = found
+    return best
+
+
+def purchase(p: Player, building: int, price: int, left: float) -> float:
+    """What a building brings beyond the money it costs."""
+    value = COLUMNS[building] + WORTH[building] * left
+    if building <= COFFEE_ROASTER:
+        good = BUILDINGS_GOOD[building]
+        more = p.tiles[good] - plant_circles(p, good)
+        if more > CIRCLES[building]:
+            more = CIRCLES[building]
+        if more > 0:
+            value += more * left * (2.0 + 0.4 * PRICES[good])
+    elif SPACES[building] == 2:
+        value += 4.0
+    return value - (price if price > 0 else 0) * (0.1 + 0.4 * left)
+
+
+BUILDINGS_GOOD: Final[list[int]] = [b.good for b in BUILDINGS]
+
+
+def advise_build(s: PuertoRico, p: Player, action: int, privileged: bool) -> float:
+    if action == PASS:
+        return 0.0
+    building = action - BUILD
+    column = COLUMNS[building]
+    quarries = p.settled[QUARRY]
+    price = s.costs[building] - (quarries if quarries < column else column)
+    if privileged:
+        price -= 1
+    return purchase(p, building, price, time_left(s))
+
+
+def advise_tile(p: Player, action: int) -> float:
+    if action == PASS:
+        return -0.5
+    tile = action - TAKE
+    if tile == QUARRY:
+        return 1.6 - 0.3 * p.tiles[QUARRY]
+    value = 0.8 + 0.1 * PRICES[tile] - 0.25 * p.tiles[tile]
+    if tile == CORN:
+        return value + 0.4
+    if plant_circles(p, tile) > p.tiles[tile]:
+        value += 1.0
+    return value
+
+
+def advise_load(s: PuertoRico, p: Player, action: int) -> float:
+    """Points now; cheap goods first, and the good he can't keep."""
+    if action == PASS:
+        return 0.0
+    if action >= SHIP_WHARF:
+        return p.goods[action - SHIP_WHARF] - 0.5
+    good, size = divmod(action - SHIP, SHIP_STEP)
+    ship = s.ships.index(size + 4)
+    room = s.ships[ship] - s.loaded[ship]
+    count = p.goods[good] if p.goods[good] < room else room
+    return count - 0.15 * PRICES[good] + (0.2 if count == room else 0.0)
+
+
+# Where colonists go first when there are too few: large buildings, then by usefulness.
+PLACE_ORDER: Final[list[int]] = [
+    TILE_KINDS + BUILDING_NAMES.index(name)
+    for name in (
+        "wharf", "harbor", "factory", "office", "large market", "small market", "university",
+        "large warehouse", "small warehouse", "hospice", "construction hut", "hacienda",
+    )
+]  # fmt: skip
+LARGE_SLOTS: Final[list[int]] = [
+    TILE_KINDS + building for building in range(BUILDING_COUNT) if SPACES[building] == 2
+]
+PLANTS: Final[list[list[int]]] = [
+    [building for building in range(BUILDING_COUNT) if BUILDINGS[building].good == good]
+    for good in range(KINDS)
+]
+
+
+def wanted_at(p: Player, slot: int, free: int) -> int:
+    """How many of his free colonists he would put on a slot, those before it being placed.
+
+    Dear goods first, a plantation together with a circle of its plant; then quarries,
+    corn and beige buildings, and what is left anywhere.
+    """
+    want = [0] * (TILE_KINDS + BUILDING_COUNT)
+    for large in LARGE_SLOTS:
+        free = want_one(p, want, large, slot, free)
+    for place in PLACE_ORDER[:3]:
+        free = want_one(p, want, place, slot, free)
+    for good in (COFFEE, TOBACCO):
+        free = want_pairs(p, want, good, slot, free)
+    free = want_some(p, want, CORN, slot, free)
+    for good in (SUGAR, INDIGO):
+        free = want_pairs(p, want, good, slot, free)
+    free = want_some(p, want, QUARRY, slot, free)
+    for place in PLACE_ORDER[3:]:
+        free = want_one(p, want, place, slot, free)
+    return want[slot]
+
+
+def room_at(p: Player, slot: int) -> int:
+    if slot < TILE_KINDS:
+        return p.tiles[slot]
+    return CIRCLES[slot - TILE_KINDS] if p.staff[slot - TILE_KINDS] >= 0 else 0
+
+
+def want_one(p: Player, want: list[int], place: int, slot: int, free: int) -> int:
+    if place < slot or free == 0 or p.staff[place - TILE_KINDS] < 0:
+        return free
+    want[place] += 1
+    return free - 1
+
+
+def want_some(p: Player, want: list[int], place: int, slot: int, free: int) -> int:
+    if place < slot:
+        return free
+    count = p.tiles[place]
+    if count > free:
+        count = free
+    want[place] += count
+    return free - count
+
+
+def want_pairs(p: Player, want: list[int], good: int, slot: int, free: int) -> int:
+    """Pairs of a plantation and a plant circle; those already placed are not counted again."""
+    pairs = plant_circles(p, good)
+    if pairs > p.tiles[good]:
+        pairs = p.tiles[good]
+    if good < slot:
+        if pairs > p.settled[good]:
+            pairs = p.settled[good]
+    else:
+        cost = pairs * 2
+        if cost > free:
+            pairs = (free + 1) // 2
+        want[good] += pairs
+        free -= pairs
+    for building in PLANTS[good]:
+        place = TILE_KINDS + building
+        if p.staff[building] < 0:
+            continue
+        count = CIRCLES[building] if CIRCLES[building] < pairs else pairs
+        pairs -= count
+        if place >= slot:
+            if count > free:
+                count = free
+            want[place] += count
+            free -= count
+    return free
