@@ -9,6 +9,7 @@ one what the game brought. Nothing here knows any rule of any title.
 
 import argparse
 import dataclasses
+import itertools
 import json
 import math
 import time
@@ -62,7 +63,7 @@ class Network(nn.Module):
         self.register_buffer("spread", torch.ones(columns))
         sizes = [columns, *hidden]
         layers: list[nn.Module] = []
-        for wide, narrow in zip(sizes, sizes[1:]):
+        for wide, narrow in itertools.pairwise(sizes):
             layers += [nn.Linear(wide, narrow), nn.ReLU()]
         self.layers = nn.Sequential(*layers, nn.Linear(sizes[-1], 1), nn.Tanh())
 
@@ -88,11 +89,13 @@ class Judge:
         self.config = config
         self.encoder = encoder_for(config.title, 2, config.options)
 
-    def outcomes(self, states: list[Any], seeds: np.ndarray) -> tuple[list[int], np.ndarray, np.ndarray]:
+    def outcomes(
+        self, states: list[Any], seeds: np.ndarray
+    ) -> tuple[list[int], np.ndarray, np.ndarray]:
         """For the legal actions of each state: how many, the positions after them, their worth."""
         encode = self.encoder.encode
         counts, parts, over = [], [], []
-        for s, seed in zip(states, seeds.tolist()):
+        for s, seed in zip(states, seeds.tolist(), strict=True):
             seat = s.actor
             known = s.resample(seat, seed)  # hidden things and luck to come are dealt anew
             for action in s.choices:
@@ -115,7 +118,7 @@ class Judge:
         starts = ends - counts
         return [
             s.choices[int(worth[start:end].argmax())]
-            for s, start, end in zip(states, starts, ends)
+            for s, start, end in zip(states, starts, ends, strict=True)
         ]
 
 
@@ -213,10 +216,12 @@ class Learner:
     def play_once(self, tables: list[Table], wonder: float) -> None:
         """One decision in every game; a game that ends is learned from and begins anew."""
         states = [table.state for table in tables]
-        counts, rows, worth = self.judge.outcomes(states, self.random.integers(1 << 60, size=len(states)))
+        counts, rows, worth = self.judge.outcomes(
+            states, self.random.integers(1 << 60, size=len(states))
+        )
         tried = worth + wonder * self.random.gumbel(size=len(worth)).astype(np.float32)
         end = 0
-        for i, (table, count) in enumerate(zip(tables, counts)):
+        for i, (table, count) in enumerate(zip(tables, counts, strict=True)):
             start, end = end, end + count
             pick = start + int(tried[start:end].argmax())
             table.rows.append(rows[pick])
@@ -293,7 +298,8 @@ def match(judge: Judge, config: Config, games: int, seed: int) -> tuple[float, f
         mine = [i for i in going if states[i].actor == i % 2]
         if mine:
             seeds = random.integers(1 << 60, size=len(mine))
-            for i, action in zip(mine, judge.best([states[i] for i in mine], seeds)):
+            actions = judge.best([states[i] for i in mine], seeds)
+            for i, action in zip(mine, actions, strict=True):
                 states[i].play(action)
         for i in going:
             s = states[i]

@@ -9,9 +9,9 @@ Each needs its library, installed with the extra `env` (PettingZoo, Gymnasium, n
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from colonnade.env.pettingzoo_aec import GameEnv
     from colonnade.env.columns import Schema
     from colonnade.env.gymnasium_seat import SeatEnv
+    from colonnade.env.pettingzoo_aec import GameEnv
     from colonnade.env.vectors import VectorEnv
 
 __all__ = ["aec", "gym", "openspiel", "schema", "vector"]
@@ -25,7 +25,7 @@ def aec(title: str, players: int, **settings: Any) -> "GameEnv":
 
 
 def gym(title: str, players: int, **settings: Any) -> "SeatEnv":
-    """A Gymnasium environment of one seat against bots; see colonnade.env.gymnasium_seat.SeatEnv."""
+    """A Gymnasium environment of one seat; see colonnade.env.gymnasium_seat.SeatEnv."""
     from colonnade.env.gymnasium_seat import SeatEnv
 
     return SeatEnv(title, players, **settings)

@@ -63,11 +63,9 @@ class Hints:
         # field -> columns of its own making: function of the value, labels, lowest, highest
         self.columns: dict[str, Columns] = getattr(module, "COLUMNS", {})
         # options -> {field: how many rows of its table are in the game}; 0 leaves the field out
-        self.rows: Callable[[dict[str, Any]], dict[str, int]] = getattr(module, "rows", no_rows)
-
-
-def no_rows(options: dict[str, Any]) -> dict[str, int]:
-    return {}
+        self.rows: Callable[[dict[str, Any]], dict[str, int]] = getattr(
+            module, "rows", lambda _: {}
+        )
 
 
 @functools.cache
@@ -145,9 +143,7 @@ class Schema:
                 found[name] = int(row[part.start])
             else:
                 numbers = row[part.start : part.stop]
-                found[name] = {
-                    label: int(n) for label, n in zip(part.labels, numbers, strict=True)
-                }
+                found[name] = {label: int(n) for label, n in zip(part.labels, numbers, strict=True)}
         return found
 
 

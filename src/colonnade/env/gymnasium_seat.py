@@ -1,7 +1,7 @@
 """Gymnasium: one seat of a game learns, bots have the others."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 
@@ -25,7 +25,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     (some legal action is played instead and info["illegal"] is true).
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"]}
+    metadata = {"render_modes": ["ansi", "human"]}  # noqa: RUF012  (as the library has it)
 
     def __init__(
         self,
@@ -114,7 +114,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """The mask alone, under the name that sb3-contrib's MaskablePPO asks for."""
         return self.encoder.mask(self.game, self.seat).astype(bool)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The decision and the table as a spectator sees them."""
         if self.render_mode is None:
             gymnasium.logger.warn("no render_mode was given: there is nothing to render")

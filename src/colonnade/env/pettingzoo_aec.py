@@ -1,6 +1,6 @@
 """PettingZoo: one environment for every title, an agent a seat, one decision a step."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -24,12 +24,6 @@ class GameEnv(AECEnv[str, Any, Any]):
     legal raises IllegalAction and changes nothing.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": ["ansi", "human"],
-        "name": "colonnade_v0",
-        "is_parallelizable": False,
-    }
-
     def __init__(
         self,
         title: str,
@@ -47,7 +41,11 @@ class GameEnv(AECEnv[str, Any, Any]):
         self.render_mode = render_mode
         self.encoder: Encoder = encoder_for(title, players, options)
         self.schema = self.encoder.schema
-        self.metadata = {**GameEnv.metadata, "name": f"{title}_v{registry.get(title).version}"}
+        self.metadata = {
+            "name": f"{title}_v{registry.get(title).version}",
+            "render_modes": ["ansi", "human"],
+            "is_parallelizable": False,
+        }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []

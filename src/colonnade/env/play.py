@@ -11,7 +11,7 @@ from colonnade.kernel.state import State
 
 
 class Seeds:
-    """A run of seeds: a given one fixes all that follow; without one they are different each time."""
+    """A run of seeds: a given one fixes all that follow, without one each run is another."""
 
     def __init__(self) -> None:
         self.memory: int | None = None

@@ -9,6 +9,8 @@ outcomes as the draw has, and the outcome taken is added to the draws.
 """
 
 import json
+import types
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -213,7 +215,8 @@ class ColonnadeState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"outcome {action}"
-        return self.get_game().title.actions.name(action)
+        names: list[str] = self.get_game().title.actions.names
+        return names[action]
 
     def is_terminal(self) -> bool:
         state = self.state
@@ -223,11 +226,12 @@ class ColonnadeState(pyspiel.State):
         game, state = self.get_game(), self.state
         if state is None or not state.over:
             return [0.0] * game.players
-        return game.final(state)
+        final: list[float] = game.final(state)
+        return final
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "ColonnadeState":
         """A state that the player can't tell from this one, for information set search."""
-        copy = self.clone()
+        copy: ColonnadeState = self.clone()
         moment = self.moment()
         if moment.state is not None and not moment.state.over:
             dealt = moment.state.resample(player, int(sampler() * (1 << 53)))
@@ -344,7 +348,13 @@ def register() -> None:
         if PREFIX + title not in known:
             kind = game_type(title, max(2, registry.get(title).low), "zero_sum")
             # OpenSpiel keeps this beyond the interpreter's end, which classes survive
-            pyspiel.register_game(kind, type(ColonnadeGame)(title, (ColonnadeGame,), {"name": title}))
+            made = types.new_class(title, (ColonnadeGame,), exec_body=named(title))
+            pyspiel.register_game(kind, made)
+
+
+def named(title: str) -> Callable[[dict[str, Any]], None]:
+    """Fills the body of a game's class."""
+    return lambda body: body.update(name=title)
 
 
 def load_game(

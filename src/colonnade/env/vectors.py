@@ -61,12 +61,11 @@ def buffer_shapes(plan: Plan) -> list[tuple[str, tuple[int, ...]]]:
 def buffers_in(plan: Plan, blocks: list[Any]) -> Buffers:
     """The buffers over blocks of memory that may be shared."""
     shapes = buffer_shapes(plan)
-    return Buffers(
-        *(
-            np.frombuffer(block, kind).reshape(shape)
-            for block, (kind, shape) in zip(blocks, shapes, strict=True)
-        )
-    )
+    arrays: list[Any] = [
+        np.frombuffer(block, kind).reshape(shape)
+        for block, (kind, shape) in zip(blocks, shapes, strict=True)
+    ]
+    return Buffers(*arrays)
 
 
 class Stretch:
@@ -78,9 +77,10 @@ class Stretch:
         self.encode = encoder_for(plan.title, plan.players, plan.options).encode
         self.final = reward_named(plan.reward)
         self.start = start
-        self.rows = Buffers(*(array[start:stop] for array in buffers))
-        self.cells = memoryview(self.rows.masks.reshape(-1))
-        self.bytes = memoryview(self.rows.observations.reshape(-1)).cast("B")
+        rows: list[Any] = [array[start:stop] for array in buffers]
+        self.rows = Buffers(*rows)
+        self.cells = self.rows.masks.reshape(-1).data
+        self.bytes = self.rows.observations.reshape(-1).data.cast("B")
         self.width = self.rows.masks.shape[1]
         self.states: list[State] = []
         self.played = 0  # games begun, so that each gets a seed of its own
@@ -261,4 +261,5 @@ def random_actions(
     legal = np.flatnonzero(masks.view(np.bool_)) % masks.shape[1]
     picks = (generator.random(len(counts)) * counts).astype(np.int64)
     picks += np.cumsum(counts) - counts
-    return legal[picks]
+    found: npt.NDArray[np.int64] = legal[picks]
+    return found
