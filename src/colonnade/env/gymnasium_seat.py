@@ -25,7 +25,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     (some legal action is played instead and info["illegal"] is true).
     """
 
-    metadata = {"render_modes": ["ansi", "human"]}  # noqa: RUF012  (as the library has it)
+    metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012  (as the library has it)
 
     def __init__(
         self,

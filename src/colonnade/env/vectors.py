@@ -16,7 +16,7 @@ from colonnade.env.encoder import encoder_for
 from colonnade.env.rewards import reward_named
 from colonnade.kernel import registry
 from colonnade.kernel.errors import BadOption, ColonnadeError
-from colonnade.kernel.rng import MASK, mixed, seeded
+from colonnade.kernel.rng import mixed, seeded
 from colonnade.kernel.state import State
 
 STEP: Final = b"step"
@@ -83,18 +83,18 @@ class Stretch:
         self.bytes = self.rows.observations.reshape(-1).data.cast("B")
         self.width = self.rows.masks.shape[1]
         self.states: list[State] = []
-        self.played = 0  # games begun, so that each gets a seed of its own
+        self.begun = [0] * (stop - start)  # games of each row, so that each gets its own seed
         self.seed = 0
 
     def new_game(self, row: int) -> State:
         """The next game of a row; its seed follows from the environment's, its row and its turn."""
-        self.played += 1
-        seed = mixed(self.seed + (self.start + row) * 0x1000003 + self.played * 0x10001) & MASK
+        self.begun[row] += 1
+        seed = mixed(mixed(self.seed + self.start + row) + self.begun[row])
         return self.title.new(self.plan.players, seed >> 16, self.plan.options)
 
     def reset(self, seed: int) -> None:
         self.seed = seeded(seed)
-        self.played = 0
+        self.begun = [0] * len(self.begun)
         self.states = [self.new_game(row) for row in range(len(self.rows.actors))]
         self.rows.rewards.fill(0)
         self.rows.done.fill(0)
