@@ -8,7 +8,7 @@ STAMPS := $(VENV)/stamps
 ENGINE := $(shell find src/colonnade/kernel src/colonnade/titles -name '*.py' 2>/dev/null)
 TESTS ?= tests
 
-.PHONY: play test soak bench golden lint format docs clean help
+.PHONY: play test soak bench reference golden lint format docs clean help
 
 help:
 	@echo "make play    play in your terminal or browser"
@@ -25,7 +25,7 @@ test: $(STAMPS)/test $(STAMPS)/engine lint
 	@echo "== tests, on the engine as built"
 	@$(BIN)/python -m pytest $(TESTS) -n 2 --dist worksteal
 	@echo "== rule tests, on the interpreted engine"
-	@COLONNADE_PURE=1 $(BIN)/python -m pytest tests/kernel tests/puerto_rico tests/test_golden.py -n 2 --dist worksteal
+	@COLONNADE_PURE=1 $(BIN)/python -m pytest tests/test_conformance.py -n 2 --dist worksteal
 
 soak: $(STAMPS)/test $(STAMPS)/engine
 	COLONNADE_SOAK=1 $(BIN)/python -m pytest $(TESTS) -n 2 --dist worksteal
@@ -42,6 +42,9 @@ format: $(STAMPS)/test
 
 bench: $(STAMPS)/engine
 	$(BIN)/python -m colonnade bench
+
+reference: $(STAMPS)/engine
+	$(BIN)/python tools/reference.py
 
 golden: $(STAMPS)/engine
 	$(BIN)/python tools/golden.py --all
