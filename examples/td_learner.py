@@ -8,6 +8,7 @@ one what the game brought. Nothing here knows any rule of any title.
 """
 
 import argparse
+import copy
 import dataclasses
 import itertools
 import json
@@ -37,7 +38,7 @@ class Config:
     options: dict[str, Any] = dataclasses.field(default_factory=dict)
     opponent: str = "greedy"  # the bot it is measured against; it never learns from it
     seed: int = 1
-    minutes: float = 20.0
+    minutes: float = 20.0  # of processor time of one core, measuring not counted
     games: int = 96  # played side by side, so that the network sees many positions at once
     hidden: tuple[int, ...] = (128, 64)
     learning_rate: float = 1e-3
@@ -48,7 +49,8 @@ class Config:
     margin: float = 25.0  # a lead of so many points is worth 0.76 of the half that counts points
     memory: int = 60_000  # positions learned from
     batch: int = 512
-    repeats: float = 3.0  # how often a position is learned from
+    repeats: float = 2.0  # how often a position is learned from
+    smoothing: float = 0.998  # the weights it is measured by are an average over the last steps
     measure_every: float = 2.0  # minutes
     measure_games: int = 100
     final_games: int = 400
@@ -180,6 +182,7 @@ class Learner:
         self.random = np.random.default_rng(config.seed)
         self.encoder = encoder_for(config.title, 2, config.options)
         self.network = Network(self.encoder.size, config.hidden)
+        self.average = copy.deepcopy(self.network)
         self.judge = Judge(self.network, config)
         self.optimizer = torch.optim.Adam(self.network.parameters(), config.learning_rate)
         self.memory = Memory(config.memory, self.encoder.size)
@@ -196,19 +199,20 @@ class Learner:
     def run(self) -> None:
         config = self.config
         self.network.set_scale(random_positions(config, self.random))
+        self.average.load_state_dict(self.network.state_dict())
         tables = [self.new_table() for _ in range(config.games)]
         spent = 0.0  # minutes of playing and learning; measuring is not counted
         next_measure = 0.0
-        last = time.monotonic()
+        last = time.process_time()
         while spent < config.minutes:
             if spent >= next_measure:
                 self.report(spent, config.measure_games)
                 next_measure += config.measure_every
-                last = time.monotonic()
+                last = time.process_time()
             progress = spent / config.minutes
             self.play_once(tables, between(config.wonder, config.last_wonder, progress))
             self.learn(between(config.learning_rate, config.last_learning_rate, progress))
-            now = time.monotonic()
+            now = time.process_time()
             spent += (now - last) / 60
             last = now
         self.report(spent, config.final_games)
@@ -229,9 +233,8 @@ class Learner:
             table.movers.append(table.state.actor)
             table.state.play(table.state.choices[pick - start])
             if table.state.over:
-                self.memory.add(
-                    np.stack(table.rows), table.targets(self.config.trace, self.config.margin)
-                )
+                targets = table.targets(self.config.trace, self.config.margin)
+                self.memory.add(np.stack(table.rows), targets)
                 self.owed += len(table.rows) * self.config.repeats
                 self.finished += 1
                 tables[i] = self.new_table()
@@ -246,12 +249,20 @@ class Learner:
             loss.backward()
             self.optimizer.step()
             self.owed -= self.config.batch
+            self.smooth()
             value = loss.item()
             self.loss = value if math.isnan(self.loss) else 0.99 * self.loss + 0.01 * value
 
+    @torch.no_grad()
+    def smooth(self) -> None:
+        share = self.config.smoothing
+        for kept, new in zip(self.average.parameters(), self.network.parameters(), strict=True):
+            kept.mul_(share).add_(new, alpha=1 - share)
+
     def report(self, minutes: float, games: int) -> None:
         """Measure, print, save the weights and draw the curve."""
-        wins, lead = match(self.judge, self.config, games, seed=self.config.seed + 1000)
+        judge = Judge(self.average, self.config)
+        wins, lead = match(judge, self.config, games, seed=self.config.seed + 1000)
         point = {
             "minutes": round(minutes, 2),
             "games": self.finished,
@@ -266,7 +277,7 @@ class Learner:
             f"wins {wins:6.1%} of {games} against {self.config.opponent}, lead {lead:+.1f}",
             flush=True,
         )
-        save(self.network, self.config, self.folder / "weights.pt")
+        save(self.average, self.config, self.folder / "weights.pt")
         (self.folder / "curve.json").write_text(json.dumps(self.curve, indent=1) + "\n")
         draw(self.curve, self.config, self.folder / "curve.png")
 
@@ -314,13 +325,21 @@ def match(judge: Judge, config: Config, games: int, seed: int) -> tuple[float, f
 def save(network: Network, config: Config, path: Path) -> None:
     """Weights in half precision, with the config they came from."""
     weights = {name: tensor.half() for name, tensor in network.state_dict().items()}
-    torch.save({"config": dataclasses.asdict(config), "weights": weights}, path)
+    kept = {
+        "config": dataclasses.asdict(config),
+        "columns": encoder_for(config.title, 2, config.options).schema.names(),
+        "weights": weights,
+    }
+    torch.save(kept, path)
 
 
 def load(path: Path) -> tuple[Network, Config]:
     kept = torch.load(path, weights_only=True)
     config = Config(**{**kept["config"], "hidden": tuple(kept["config"]["hidden"])})
-    network = Network(encoder_for(config.title, 2, config.options).size, config.hidden)
+    columns = encoder_for(config.title, 2, config.options).schema.names()
+    if columns != kept["columns"]:
+        raise SystemExit(f"{path}: learned from other columns than {config.title} has now")
+    network = Network(len(columns), config.hidden)
     network.load_state_dict({name: tensor.float() for name, tensor in kept["weights"].items()})
     return network, config
 
@@ -337,7 +356,7 @@ def draw(curve: list[dict[str, float]], config: Config, path: Path) -> None:
     below.plot(minutes, [point["lead"] for point in curve], "o-", color="#52796f")
     below.axhline(0, color="#888888", linewidth=1)
     below.set_ylabel("average lead (points)")
-    below.set_xlabel("minutes of playing and learning")
+    below.set_xlabel("minutes of playing and learning on one core")
     figure.tight_layout()
     beside = path.with_suffix(".new.png")
     figure.savefig(beside)

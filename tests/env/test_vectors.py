@@ -33,7 +33,7 @@ def test_a_game_that_ends_pays_and_begins_anew() -> None:
     generator = np.random.default_rng(1)
     ended = 0
     while ended < 6:
-        before = [s for s in env.stretch.states]
+        before = list(env.stretch.states)
         buffers = env.step(random_actions(buffers.masks, generator))
         for row in range(4):
             if buffers.done[row]:

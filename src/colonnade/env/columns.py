@@ -62,7 +62,8 @@ class Hints:
         self.frame_seats: dict[str, tuple[int, ...]] = getattr(module, "FRAME_SEATS", {})
         # field -> columns of its own making: function of the value, labels, lowest, highest
         self.columns: dict[str, Columns] = getattr(module, "COLUMNS", {})
-        # options -> {field: how many rows of its table are in the game}; 0 leaves the field out
+        # options -> {field: how many rows of its table are in the game}; 0 leaves the field out,
+        # as it does for "option.<name>" and for the frames "below1", "below2" and so on
         self.rows: Callable[[dict[str, Any]], dict[str, int]] = getattr(
             module, "rows", lambda _: {}
         )
@@ -201,6 +202,8 @@ class Pieces:
     def option_pieces(self) -> list[Piece]:
         made = []
         for option in self.title.options:
+            if self.rows.get(f"option.{option.name}") == 0:
+                continue
             value = self.options[option.name]
             picked = value if option.many else [value]
             row = [int(any(v is p or v == p for p in picked)) for v in option.values]
@@ -236,6 +239,8 @@ class Pieces:
         ]
         for depth in range(self.hints.frames):
             name = "decision" if depth == 0 else f"below{depth}"
+            if self.rows.get(name) == 0:
+                continue
             doc = "what is asked" if depth == 0 else f"what is under way {depth} below"
             frame = f"f{depth}"
             made += [
