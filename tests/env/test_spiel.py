@@ -219,4 +219,4 @@ def test_bad_parameters_are_refused() -> None:
     with pytest.raises(BadOption, match="not JSON"):
         spiel.unpacked("xyz")
     assert spiel.unpacked(spiel.packed({"a": [1, 2]})) == {"a": [1, 2]}
-    assert spiel.unpacked("") is None
+    assert spiel.unpacked(spiel.packed({})) is None

@@ -32,8 +32,8 @@ MOST_POINTS: Final = 10_000.0
 PARAMETERS: Final = {
     "players": 2,
     "reward": "zero_sum",
-    "options": "",  # JSON of the title's options, see packed()
-    "start": "",  # JSON of a dump to start from, see packed()
+    "options": "none",  # the title's options, see packed()
+    "start": "none",  # a dump to start from, see packed()
 }
 
 
@@ -327,16 +327,16 @@ def game_type(title: str, players: int, reward: str) -> Any:
 
 
 def packed(data: Any) -> str:
-    """JSON in the form that an OpenSpiel parameter can hold: its bytes as hexadecimal digits."""
-    return json.dumps(data, separators=(",", ":")).encode().hex() if data else ""
+    """JSON as an OpenSpiel parameter can hold it: x and its bytes as hexadecimal digits."""
+    return "x" + json.dumps(data, separators=(",", ":")).encode().hex() if data else "none"
 
 
 def unpacked(text: str) -> Any:
     """Data from a parameter, packed or plain JSON."""
-    if not text:
+    if text in ("", "none"):
         return None
     try:
-        return json.loads(text if text[0] in "{[" else bytes.fromhex(text))
+        return json.loads(text if text[0] == "{" else bytes.fromhex(text[1:]))
     except ValueError:
         raise BadOption(f"not JSON: {text[:60]!r}") from None
 
