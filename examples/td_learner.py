@@ -36,6 +36,7 @@ class Config:
 
     title: str
     options: dict[str, Any] = dataclasses.field(default_factory=dict)
+    leave_out: tuple[str, ...] = ()  # slices whose name ends so are not learned from
     opponent: str = "greedy"  # the bot it is measured against; it never learns from it
     seed: int = 1
     minutes: float = 20.0  # of processor time of one core, measuring not counted
@@ -54,6 +55,13 @@ class Config:
     measure_every: float = 2.0  # minutes
     measure_games: int = 100
     final_games: int = 400
+
+
+def learned_columns(config: Config) -> np.ndarray:
+    """The numbers of the columns that the network gets to see."""
+    slices = encoder_for(config.title, 2, config.options).schema.slices.values()
+    kept = [part for part in slices if not part.name.endswith(config.leave_out or ("?",))]
+    return np.concatenate([np.arange(part.start, part.stop) for part in kept])
 
 
 class Network(nn.Module):
@@ -90,6 +98,7 @@ class Judge:
         self.network = network
         self.config = config
         self.encoder = encoder_for(config.title, 2, config.options)
+        self.columns = learned_columns(config)
 
     def outcomes(
         self, states: list[Any], seeds: np.ndarray
@@ -108,6 +117,8 @@ class Judge:
                 parts.append(encode(after, seat))
             counts.append(len(s.choices))
         rows = np.frombuffer(bytearray().join(parts), "<i2").reshape(-1, self.encoder.size)
+        if len(self.columns) < self.encoder.size:
+            rows = rows[:, self.columns]
         worth = self.network.worth(rows)
         for i, value in over:
             worth[i] = value
@@ -180,12 +191,12 @@ class Learner:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         self.random = np.random.default_rng(config.seed)
-        self.encoder = encoder_for(config.title, 2, config.options)
-        self.network = Network(self.encoder.size, config.hidden)
+        columns = len(learned_columns(config))
+        self.network = Network(columns, config.hidden)
         self.average = copy.deepcopy(self.network)
         self.judge = Judge(self.network, config)
         self.optimizer = torch.optim.Adam(self.network.parameters(), config.learning_rate)
-        self.memory = Memory(config.memory, self.encoder.size)
+        self.memory = Memory(config.memory, columns)
         self.owed = 0.0  # positions to learn from, not yet learned from
         self.finished = 0
         self.decisions = 0
@@ -296,7 +307,8 @@ def random_positions(config: Config, random: np.random.Generator, games: int = 6
         while not s.over:
             parts.append(encode(s, s.actor))
             s.play(s.choices[int(random.integers(len(s.choices)))])
-    return np.frombuffer(b"".join(parts), "<i2").reshape(len(parts), -1).astype(np.float32)
+    rows = np.frombuffer(b"".join(parts), "<i2").reshape(len(parts), -1)
+    return rows[:, learned_columns(config)].astype(np.float32)
 
 
 def match(judge: Judge, config: Config, games: int, seed: int) -> tuple[float, float]:
@@ -322,12 +334,17 @@ def match(judge: Judge, config: Config, games: int, seed: int) -> tuple[float, f
     return wins / games, float(np.mean(leads))
 
 
+def column_names(config: Config) -> list[str]:
+    names = encoder_for(config.title, 2, config.options).schema.names()
+    return [names[i] for i in learned_columns(config)]
+
+
 def save(network: Network, config: Config, path: Path) -> None:
     """Weights in half precision, with the config they came from."""
     weights = {name: tensor.half() for name, tensor in network.state_dict().items()}
     kept = {
         "config": dataclasses.asdict(config),
-        "columns": encoder_for(config.title, 2, config.options).schema.names(),
+        "columns": column_names(config),
         "weights": weights,
     }
     torch.save(kept, path)
@@ -335,8 +352,8 @@ def save(network: Network, config: Config, path: Path) -> None:
 
 def load(path: Path) -> tuple[Network, Config]:
     kept = torch.load(path, weights_only=True)
-    config = Config(**{**kept["config"], "hidden": tuple(kept["config"]["hidden"])})
-    columns = encoder_for(config.title, 2, config.options).schema.names()
+    config = Config(**kept["config"])
+    columns = column_names(config)
     if columns != kept["columns"]:
         raise SystemExit(f"{path}: learned from other columns than {config.title} has now")
     network = Network(len(columns), config.hidden)

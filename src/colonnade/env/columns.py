@@ -62,10 +62,10 @@ class Hints:
         self.frame_seats: dict[str, tuple[int, ...]] = getattr(module, "FRAME_SEATS", {})
         # field -> columns of its own making: function of the value, labels, lowest, highest
         self.columns: dict[str, Columns] = getattr(module, "COLUMNS", {})
-        # options -> {field: how many rows of its table are in the game}; 0 leaves the field out,
-        # as it does for "option.<name>" and for the frames "below1", "below2" and so on
-        self.rows: Callable[[dict[str, Any]], dict[str, int]] = getattr(
-            module, "rows", lambda _: {}
+        # players, options -> {field: how many rows of its table are in the game}; 0 leaves the
+        # field out, as it does for "option.<name>" and for the frames "below1" and so on
+        self.rows: Callable[[int, dict[str, Any]], dict[str, int]] = getattr(
+            module, "rows", lambda *_: {}
         )
 
 
@@ -156,7 +156,7 @@ class Pieces:
         self.seats = schema.seats
         self.options = schema.options
         self.hints = hints(schema.title.name)
-        self.rows = self.hints.rows(schema.options)
+        self.rows = self.hints.rows(schema.seats, schema.options)
         self.constants = schema.constants
         nobody = [0] * self.seats
         rows = [[int(i == seat) for i in range(self.seats)] for seat in range(self.seats)]

@@ -46,7 +46,7 @@ def observation(title: Title) -> list[str]:
         "and so on. The columns *from* say where a slice begins, by number of players.",
         "",
     ]
-    if hints(title.name).rows({option.name: option.default for option in title.options}):
+    if hints(title.name).rows(title.low, {o.name: o.default for o in title.options}):
         lines += [
             "The table is for the options that bring the most components into the game; with "
             "fewer, the columns of what is not in the game are left out.",
