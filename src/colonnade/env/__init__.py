@@ -1,6 +1,6 @@
 """Environments for learners: PettingZoo, Gymnasium, OpenSpiel and a vector of many games.
 
-    env = colonnade.env.aec("puerto_rico", players=4, reward="win_share")
+    env = colonnade.env.aec(title, players=4, reward="win_share")
 
 Each needs its library, installed with the extra `env` (PettingZoo, Gymnasium, numpy) or
 `openspiel`; nothing here is imported before it is asked for.

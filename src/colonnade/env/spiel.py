@@ -1,7 +1,7 @@
 """OpenSpiel: every title as a Python game, with each draw of chance a node of its own.
 
     import colonnade.env.spiel          # registers colonnade_<title> for every title
-    game = pyspiel.load_game("colonnade_puerto_rico", {"players": 2})
+    game = pyspiel.load_game("colonnade_" + title, {"players": 2})
 
 The rules draw from a generator in the midst of a move. Here a move is tried on a copy with
 the draws made so far; where it needs one more, the game stands at a chance node with as many
