@@ -13,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 import colonnade
 import colonnade.env
 from colonnade.env import gymnasium_seat
+from colonnade.env.opponents import Opponent
 from colonnade.kernel import registry
 from colonnade.kernel.errors import BadOption, ColonnadeError, IllegalAction
 from colonnade.kernel.state import State
@@ -56,7 +57,7 @@ def test_the_learner_decides_only_for_its_seat(seat: int) -> None:
 def test_opponents_sit_in_turn_order_after_the_learner() -> None:
     asked: list[tuple[str, int]] = []
 
-    def named(name: str) -> gymnasium_seat.Opponent:
+    def named(name: str) -> Opponent:
         def choose(s: State) -> int:
             asked.append((name, s.actor))
             return s.choices[0]
