@@ -4,7 +4,11 @@ from colonnade import pure
 
 pure.install_if_asked()
 
-from colonnade.kernel.errors import (  # noqa: E402  (the finder must be in place first)
+import importlib  # noqa: E402  (the finder must be in place first)
+
+importlib.import_module("colonnade.titles")  # now, so that it doesn't take titles()' name later
+
+from colonnade.kernel.errors import (  # noqa: E402
     BadDump,
     BadOption,
     BadRecord,
