@@ -1,6 +1,6 @@
 """Learn two-player Imperial Settlers by self-play, with the same learner as Puerto Rico's.
 
-python examples/learn_imperial_settlers.py                 # trains, 20 minutes on one core
+python examples/learn_imperial_settlers.py                 # trains, 10 minutes on one free core
 python examples/learn_imperial_settlers.py --measure 400   # only measures the weights shipped
 
 An observation of this title has some thousand columns, most of them piles of cards that matter
@@ -19,7 +19,8 @@ CONFIG = Config(
         "common_discard", "under_gate", "under_gate_2",
     ),
     seed=1,
-    minutes=20,
+    decisions=600_000,
+    measure_every=100_000,
     hidden=(96, 48),
     games=64,
     memory=40_000,

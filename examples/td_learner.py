@@ -39,7 +39,7 @@ class Config:
     leave_out: tuple[str, ...] = ()  # slices whose name ends so are not learned from
     opponent: str = "greedy"  # the bot it is measured against; it never learns from it
     seed: int = 1
-    minutes: float = 20.0  # of processor time of one core, measuring not counted
+    decisions: int = 3_000_000  # how long it plays against itself
     games: int = 96  # played side by side, so that the network sees many positions at once
     hidden: tuple[int, ...] = (128, 64)
     learning_rate: float = 1e-3
@@ -52,7 +52,7 @@ class Config:
     batch: int = 512
     repeats: float = 2.0  # how often a position is learned from
     smoothing: float = 0.998  # the weights it is measured by are an average over the last steps
-    measure_every: float = 2.0  # minutes
+    measure_every: int = 500_000  # decisions
     measure_games: int = 100
     final_games: int = 400
 
@@ -200,6 +200,7 @@ class Learner:
         self.owed = 0.0  # positions to learn from, not yet learned from
         self.finished = 0
         self.decisions = 0
+        self.minutes = 0.0  # of processor time, measuring not counted
         self.loss = float("nan")
         self.curve: list[dict[str, float]] = []
 
@@ -212,21 +213,17 @@ class Learner:
         self.network.set_scale(random_positions(config, self.random))
         self.average.load_state_dict(self.network.state_dict())
         tables = [self.new_table() for _ in range(config.games)]
-        spent = 0.0  # minutes of playing and learning; measuring is not counted
-        next_measure = 0.0
-        last = time.process_time()
-        while spent < config.minutes:
-            if spent >= next_measure:
-                self.report(spent, config.measure_games)
+        next_measure = 0
+        while self.decisions < config.decisions:
+            if self.decisions >= next_measure:
+                self.report(config.measure_games)
                 next_measure += config.measure_every
-                last = time.process_time()
-            progress = spent / config.minutes
+            begin = time.process_time()
+            progress = self.decisions / config.decisions
             self.play_once(tables, between(config.wonder, config.last_wonder, progress))
             self.learn(between(config.learning_rate, config.last_learning_rate, progress))
-            now = time.process_time()
-            spent += (now - last) / 60
-            last = now
-        self.report(spent, config.final_games)
+            self.minutes += (time.process_time() - begin) / 60
+        self.report(config.final_games)
 
     def play_once(self, tables: list[Table], wonder: float) -> None:
         """One decision in every game; a game that ends is learned from and begins anew."""
@@ -270,12 +267,12 @@ class Learner:
         for kept, new in zip(self.average.parameters(), self.network.parameters(), strict=True):
             kept.mul_(share).add_(new, alpha=1 - share)
 
-    def report(self, minutes: float, games: int) -> None:
+    def report(self, games: int) -> None:
         """Measure, print, save the weights and draw the curve."""
         judge = Judge(self.average, self.config)
         wins, lead = match(judge, self.config, games, seed=self.config.seed + 1000)
         point = {
-            "minutes": round(minutes, 2),
+            "minutes": round(self.minutes, 2),
             "games": self.finished,
             "decisions": self.decisions,
             "wins": wins,
@@ -284,7 +281,7 @@ class Learner:
         }
         self.curve.append(point)
         print(
-            f"{minutes:5.1f} min  {self.finished:6} games  loss {self.loss:.4f}  "
+            f"{self.minutes:5.1f} min  {self.finished:6} games  loss {self.loss:.4f}  "
             f"wins {wins:6.1%} of {games} against {self.config.opponent}, lead {lead:+.1f}",
             flush=True,
         )
@@ -384,7 +381,7 @@ def draw(curve: list[dict[str, float]], config: Config, path: Path) -> None:
 def main(config: Config, folder: Path) -> None:
     """Train, or with --play measure the weights in the folder."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--minutes", type=float, default=config.minutes)
+    parser.add_argument("--decisions", type=int, default=config.decisions, help="how long")
     parser.add_argument("--seed", type=int, default=config.seed)
     parser.add_argument("--opponent", default=config.opponent, help="a bot to be measured against")
     parser.add_argument("--folder", type=Path, default=folder, help="weights, curve and picture")
@@ -398,6 +395,6 @@ def main(config: Config, folder: Path) -> None:
         print(f"wins {wins:.1%} of {args.measure} against {args.opponent}, lead {lead:+.1f}")
         return
     chosen = dataclasses.replace(
-        config, minutes=args.minutes, seed=args.seed, opponent=args.opponent
+        config, decisions=args.decisions, seed=args.seed, opponent=args.opponent
     )
     Learner(chosen, args.folder).run()

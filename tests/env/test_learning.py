@@ -32,7 +32,7 @@ def learner() -> Iterator[Any]:
 def test_a_short_run_leaves_weights_and_a_curve(learner: Any, title: str, tmp_path: Path) -> None:
     example = importlib.import_module(f"learn_{title}")
     config = learner.dataclasses.replace(
-        example.CONFIG, minutes=0.02, games=4, measure_games=2, final_games=2, measure_every=1.0,
+        example.CONFIG, decisions=600, games=4, measure_games=2, final_games=2, measure_every=10**6,
         opponent="random", batch=64,
     )  # fmt: skip
     learner.Learner(config, tmp_path).run()
