@@ -29,8 +29,13 @@ TEST_TOOLS = ["pytest", "hypothesis", "setuptools>=77", "mypy>=2.4"]
 
 
 def run(*command: str | Path) -> None:
-    shown = {**os.environ, "COLONNADE_PURE": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-    subprocess.run([str(part) for part in command], check=True, cwd=ROOT, env=shown)
+    around = {
+        **os.environ,
+        "COLONNADE_PURE": "1",
+        "COLONNADE_SOAK": "",
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+    }
+    subprocess.run([str(part) for part in command], check=True, cwd=ROOT, env=around)
 
 
 def check(name: str, libraries: list[str], folder: Path) -> None:
