@@ -28,6 +28,9 @@ from colonnade.kernel.rng import below, mixed, stepped
 
 TITLES = registry.titles()
 
+# options for a game of reasonable length where random play is slow to end
+SHORT: dict[str, dict[str, Any]] = {"colonists": {"last_era": 1}}
+
 
 def walk(state: Any, seed: int, most: int = 10**6) -> None:
     """Play at random, chance included."""
@@ -54,7 +57,7 @@ def near_the_end(players: int = 2, plies: int = 4) -> dict[str, Any]:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_random_simulation(title: str) -> None:
-    game = colonnade.env.openspiel(title, max(2, registry.get(title).low))
+    game = colonnade.env.openspiel(title, max(2, registry.get(title).low), **SHORT.get(title, {}))
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
