@@ -72,19 +72,19 @@ LOCATION_LABELS: Final = (
     "borrowed",
 )
 
+# lists of cards
+PILES: Final = (
+    "hand", "shown", "discard", "routes", "foundations", "buried", "packet", "looked", "spent",
+    "common_discard", "offer", "under_gate", "under_gate_2", "collection",
+)  # fmt: skip
+
 # columns of our own making: function of the field's value, labels, lowest, highest
 COLUMNS: Final[dict[str, tuple[Callable[[list[int]], list[int]], Sequence[str], int, int]]] = {
     "built": (locations, LOCATION_LABELS, 0, MANY),
     "virtual": (locations, LOCATION_LABELS, 0, MANY),
     "deals": (deals, (*FACE_NAMES, *(f"attack {good}" for good in GOODS[:9])), 0, MANY),
-    **{
-        field: (faces, FACE_NAMES, 0, MANY)
-        for field in (
-            "hand", "shown", "discard", "routes", "foundations", "buried", "packet", "looked",
-            "spent", "common_discard", "offer", "under_gate", "under_gate_2", "collection",
-        )
-    },
-}  # fmt: skip
+    **dict.fromkeys(PILES, (faces, FACE_NAMES, 0, MANY)),
+}
 
 SOLO_FIELDS: Final = ("virtual", "collection", "line", "attack_deck", "attack_lost")
 
