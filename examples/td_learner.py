@@ -201,7 +201,7 @@ class Learner:
         self.finished = 0
         self.decisions = 0
         self.minutes = 0.0  # of processor time, measuring not counted
-        self.loss = float("nan")
+        self.loss = 0.0
         self.curve: list[dict[str, float]] = []
 
     def new_table(self) -> Table:
@@ -259,7 +259,7 @@ class Learner:
             self.owed -= self.config.batch
             self.smooth()
             value = loss.item()
-            self.loss = value if math.isnan(self.loss) else 0.99 * self.loss + 0.01 * value
+            self.loss = 0.99 * self.loss + 0.01 * value if self.loss else value
 
     @torch.no_grad()
     def smooth(self) -> None:
