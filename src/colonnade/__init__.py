@@ -1,8 +1,12 @@
 """colonnade: play, study and master deep settlement games."""
 
+import importlib
+
 from colonnade import pure
 
 pure.install_if_asked()
+# now rather than on first use: importing the package would cover the function titles() below
+importlib.import_module("colonnade.titles")
 
 import importlib  # noqa: E402  (the finder must be in place first)
 
