@@ -1,6 +1,6 @@
 """Tests the environments with the oldest and the newest supported versions of their libraries.
 
-python tools/check_versions.py [folder for the virtual environments]
+python tools/check_versions.py [set ...]        # all sets by default
 
 Makes one virtual environment a set, installs the set and this project (not compiled) into it,
 and runs tests/env there. The sets with both extras show that they install side by side.
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 SETS = {
     "oldest":     ["numpy==1.26.4", "gymnasium==0.29.1", "pettingzoo==1.24.3"],
     "newest":     ["numpy", "gymnasium", "pettingzoo"],
-    "spiel 1.6":  ["numpy==1.26.4", "open_spiel==1.6"],
+    "old_spiel":  ["numpy==1.26.4", "open_spiel==1.6"],
     "openspiel":  ["numpy", "open_spiel"],
     "all":        ["numpy", "gymnasium", "pettingzoo", "open_spiel"],
 }
@@ -51,12 +51,12 @@ def check(name: str, libraries: list[str], folder: Path) -> None:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as made:
-        folder = Path(sys.argv[1] if len(sys.argv) > 1 else made)
-        for name, libraries in SETS.items():
-            print(f"== {name}: {', '.join(libraries)}", flush=True)
-            check(name, libraries, folder)
-    print("all sets pass")
+    chosen = sys.argv[1:] or list(SETS)
+    with tempfile.TemporaryDirectory() as folder:
+        for name in chosen:
+            print(f"== {name}: {', '.join(SETS[name])}", flush=True)
+            check(name, SETS[name], Path(folder))
+    print(f"passed: {', '.join(chosen)}")
 
 
 if __name__ == "__main__":
