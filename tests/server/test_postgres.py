@@ -51,9 +51,7 @@ def test_a_game_whose_moves_go_to_any_process(three: list[Running]) -> None:
     clients = [[at(server, person) for server in three] for person in (ann, bob)]
     chance = random.Random(1)
     with contextlib.ExitStack() as stack:
-        sockets = [
-            stack.enter_context(clients[i % 2][i].table(made.id).socket()) for i in range(3)
-        ]
+        sockets = [stack.enter_context(clients[i % 2][i].table(made.id).socket()) for i in range(3)]
         seen = [Snapshot(next_of(socket, "snapshot")) for socket in sockets]
         for _ in range(MOVES):
             player = seen[0].player

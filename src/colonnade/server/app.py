@@ -17,7 +17,7 @@ from colonnade.server.routes import around, people, play, replays, sockets, tabl
 from colonnade.server.settings import Settings
 from colonnade.version import VERSION
 
-ABOUT = """Tables, live play, replays. The whole contract with the socket's messages is in docs/api.md."""
+ABOUT = "Tables, live play, replays. The whole contract, sockets included, is in docs/api.md."
 
 ERROR_EXAMPLE = {"error": {"code": "not_found", "message": "there is no such table", "field": None}}
 ERRORS: dict[int | str, dict[str, Any]] = {

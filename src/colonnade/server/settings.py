@@ -20,6 +20,7 @@ class Variable(NamedTuple):
 
 
 # fmt: off
+# ruff: noqa: E501 (a table)
 VARIABLES = (
     #        field            variable                   default        what it does
     Variable("data",          "COLONNADE_DATA",          "",            "folder of database and key; default: the user's data folder"),
@@ -149,5 +150,7 @@ def number(field: str, given: str) -> float:
 def as_table() -> str:
     """The settings as a Markdown table, for the documentation."""
     rows = ["| variable | default | what it does |", "|---|---|---|"]
-    rows += [f"| `{v.name}` | {f'`{v.default}`' if v.default else ''} | {v.doc} |" for v in VARIABLES]
+    rows += [
+        f"| `{v.name}` | {f'`{v.default}`' if v.default else ''} | {v.doc} |" for v in VARIABLES
+    ]
     return "\n".join(rows)
