@@ -73,32 +73,32 @@ from colonnade.titles.puerto_rico.state import Player, PuertoRico
 # fmt: off
 #    part                 early    late   greedy
 PARTS: Final = (
-    ("points",             1.00,   1.00,   1.00),  # VP chips and printed values
-    ("bonus",              1.00,   1.00,   1.00),  # occupied large buildings, as things stand
-    ("unmanned_bonus",     0.80,   0.20,   0.30),  # large buildings nobody works in yet
-    ("money",              0.55,   0.10,   0.30),
-    ("spare_money",        0.10,   0.05,   0.05),  # beyond the tenth doubloon
-    ("goods",              0.60,   0.55,   0.40),  # in stock
-    ("sale",               0.25,   0.02,   0.10),  # the best price the trading house pays now
-    ("corn",               2.20,   0.10,   0.50),  # produced a craftsman phase
-    ("indigo_sugar",       2.50,   0.10,   0.60),
-    ("tobacco_coffee",     3.60,   0.10,   0.80),
-    ("kinds",              0.80,   0.00,   0.20),  # different goods produced
-    ("unmanned_production",1.50,   0.05,   0.20),  # that colonists alone would add
-    ("quarries",           2.20,   0.00,   0.30),  # occupied
-    ("idle_quarries",      1.20,   0.00,   0.10),
-    ("colonists",          0.50,   0.05,   0.10),
-    ("improvements",       1.00,   0.00,   0.10),  # beige buildings at work, by their worth
-    ("harbor_loads",       1.50,   0.10,   0.10),  # kinds produced with a harbor
-    ("wharf_loads",        0.70,   0.10,   0.10),  # goods produced with a wharf
-    ("factory_pay",        1.50,   0.00,   0.20),  # doubloons a craftsman phase
-    ("market_sales",       0.80,   0.00,   0.10),  # doubloons more for each sale
-    ("plantations",        0.30,   0.00,   0.05),  # island tiles, worked or not
-    ("city",               0.10,   0.10,   0.00),  # city spaces filled
-    ("tempo",              0.30,   0.10,   0.00),  # how soon he chooses a role again
+    ("base",              34.67,  -4.09,   0.00),  # what everybody still gains
+    ("points",             0.61,   0.99,   1.00),  # VP chips and printed values
+    ("bonus",              1.22,   1.10,   1.00),  # occupied large buildings, as things stand
+    ("unmanned_bonus",     1.80,   0.60,   0.30),  # large buildings nobody works in yet
+    ("money",              0.57,   0.32,   0.30),
+    ("spare_money",        0.40,   0.30,   0.05),  # beyond the tenth doubloon
+    ("goods",              0.27,   0.25,   0.40),  # in stock
+    ("sale",               0.22,   0.01,   0.10),  # the best price the trading house pays now
+    ("corn",               2.46,   0.04,   0.50),  # produced a craftsman phase
+    ("indigo_sugar",       1.85,   0.04,   0.60),
+    ("tobacco_coffee",     2.81,   0.04,   0.80),
+    ("kinds",              0.58,   0.00,   0.20),  # different goods produced
+    ("unmanned_production",1.07,   0.02,   0.20),  # that colonists alone would add
+    ("quarries",           1.93,   0.01,   0.30),  # occupied
+    ("idle_quarries",      1.40,   0.00,   0.10),
+    ("colonists",          0.31,   0.03,   0.10),
+    ("improvements",       0.56,   0.00,   0.10),  # beige buildings at work, by their worth
+    ("harbor_loads",       3.20,   0.17,   0.10),  # kinds produced with a harbor
+    ("wharf_loads",        0.96,   0.17,   0.10),  # goods produced with a wharf
+    ("factory_pay",        1.73,   0.20,   0.20),  # doubloons a craftsman phase
+    ("market_sales",       1.01,   0.00,   0.10),  # doubloons more for each sale
+    ("plantations",        0.12,   0.00,   0.05),  # island tiles, worked or not
+    ("city",               0.04,   0.04,   0.00),  # city spaces filled
+    ("tempo",              0.80,   0.40,   0.00),  # how soon he chooses a role again
 )
 # fmt: on
-PART_COUNT: Final = 23
 
 # What a beige building is worth early on besides its printed value, in points.
 # fmt: off
@@ -214,6 +214,7 @@ def parts(s: State, seat: int) -> list[float]:
     if turns < 0:
         turns += table.seats
     return [
+        1.0,
         float(p.vp + printed),
         bonus,
         unmanned,
