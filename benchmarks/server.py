@@ -42,6 +42,7 @@ class Figures(NamedTuple):
     worst: float
     memory: int  # MiB of the server at the end
     growth: float  # MiB a minute over the second half
+    effort: float  # seconds of processor time the server spent on an action
 
     def holds(self) -> bool:
         return self.errors == 0 and self.p99 < HOLDS and self.rate > 0.97 * self.wanted
@@ -52,6 +53,7 @@ class Figures(NamedTuple):
             f"{self.errors} errors  median {self.median * 1000:6.1f} ms  "
             f"99 % {self.p99 * 1000:6.1f} ms  worst {self.worst * 1000:6.1f} ms  "
             f"{self.memory} MiB ({self.growth:+.1f} a minute)  "
+            f"{self.effort * 1000:.2f} ms of processor an action  "
             f"{'holds' if self.holds() else 'does not hold'}"
         )
 
@@ -195,6 +197,12 @@ def memory_of(pid: int) -> int:
     return 0
 
 
+def processor_of(pid: int) -> float:
+    """Seconds of processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def watch_memory(pid: int, until: float, seen: list[tuple[float, int]]) -> None:
     while time.perf_counter() < until:
         seen.append((time.perf_counter(), memory_of(pid)))
@@ -216,6 +224,7 @@ async def run_load(players: list[Player], rate: float, seconds: float, pid: int)
     times: list[float] = []
     errors: list[str] = []
     seen: list[tuple[float, int]] = []
+    spent = processor_of(pid)
     started = time.perf_counter()
     until = started + seconds
     await asyncio.gather(
@@ -237,6 +246,7 @@ async def run_load(players: list[Player], rate: float, seconds: float, pid: int)
         times[-1] if times else 0.0,
         seen[-1][1],
         growth_of(seen),
+        (processor_of(pid) - spent) / count,
     )
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError
 
 from colonnade.server import metrics
-from colonnade.server.errors import ApiError
+from colonnade.server.errors import ApiError, Conflict
 from colonnade.server.migrations import upgrade
 
 T = TypeVar("T")
@@ -127,43 +127,44 @@ class Store:
                 return
 
     def write_group(self, group: list[Job]) -> None:
-        """All jobs of a group in one transaction; a failing job is taken back alone."""
+        """All jobs of a group in one transaction; if one fails, each gets its own."""
+        try:
+            self.write_together(group)
+        except Exception as error:
+            if len(group) > 1:
+                for job in group:
+                    self.write_group([job])
+                return
+            group[0].error = error
+        metrics.GROUP.observe(len(group))
+        for job in group:
+            job.settle()
+
+    def write_together(self, group: list[Job]) -> None:
+        """One commit; tried again when the connection broke or a deadlock was lost."""
         for attempt in range(TRIES):
             try:
                 with metrics.COMMIT.time(), self.writing.begin() as connection:
                     for job in group:
                         run(job, connection)
-                break
+                return
             except DBAPIError as error:
+                if is_plain(error) or attempt == TRIES - 1:
+                    raise
                 self.writing.dispose()
-                if attempt == TRIES - 1:
-                    for job in group:
-                        job.error = error
-            except BaseException as error:
-                for job in group:
-                    job.error = error
-                break
-        metrics.GROUP.observe(len(group))
-        for job in group:
-            job.settle()
 
 
 def run(job: Job, connection: Connection) -> None:
-    """One job in a savepoint of its own."""
+    """A job that finds it comes too late has written nothing: the others go on."""
     job.error = job.result = None
     try:
-        with connection.begin_nested():
-            job.result = job.work(connection)
-    except DBAPIError as error:
-        if error.connection_invalidated or not is_plain(error):
-            raise
-        job.error = error
-    except Exception as error:
+        job.result = job.work(connection)
+    except Conflict as error:
         job.error = error
 
 
 def is_plain(error: DBAPIError) -> bool:
-    """A fault of the statement itself (a broken constraint, a bad value), not of the group."""
+    """A fault of the statement itself (a broken constraint, a bad value): no use to try again."""
     return type(error).__name__ in ("IntegrityError", "DataError", "ProgrammingError")
 
 
