@@ -68,6 +68,7 @@ class Store:
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.writer: threading.Thread | None = None
+        self.connection: Connection | None = None  # the writer's own
         self.closed = False
 
     def open(self) -> None:
@@ -83,6 +84,8 @@ class Store:
             self.jobs.put(None)
             self.writer.join(timeout=30)
         self.readers.shutdown(wait=True)
+        if self.connection is not None:
+            self.connection.close()
         self.reading.dispose()
         self.writing.dispose()
 
@@ -140,18 +143,28 @@ class Store:
         for job in group:
             job.settle()
 
+    def drop_connection(self) -> None:
+        """Begin anew with a fresh connection."""
+        if self.connection is not None:
+            with contextlib.suppress(DBAPIError):
+                self.connection.invalidate()
+                self.connection.close()
+            self.connection = None
+
     def write_together(self, group: list[Job]) -> None:
         """One commit; tried again when the connection broke or a deadlock was lost."""
         for attempt in range(TRIES):
             try:
-                with metrics.COMMIT.time(), self.writing.begin() as connection:
+                if self.connection is None:
+                    self.connection = self.writing.connect()
+                with metrics.COMMIT.time(), self.connection.begin():
                     for job in group:
-                        run(job, connection)
+                        run(job, self.connection)
                 return
             except DBAPIError as error:
                 if is_plain(error) or attempt == TRIES - 1:
                     raise
-                self.writing.dispose()
+                self.drop_connection()
 
 
 def run(job: Job, connection: Connection) -> None:
