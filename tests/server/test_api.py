@@ -128,6 +128,14 @@ def test_titles_options_components_and_words(server: Running) -> None:
         assert client.http.get("/api/titles/none").json()["error"]["code"] == "unknown_title"
 
 
+def test_the_documentation_page_needs_nothing_from_elsewhere(server: Running) -> None:
+    page = httpx.get(server.url + "/api/docs", trust_env=False).text
+    assert "/api/tables/{table}/actions" in page
+    assert "role settler" in page
+    assert "<script" not in page
+    assert "http" not in page.replace("http-equiv", "")
+
+
 def test_health_and_metrics(server: Running) -> None:
     web = httpx.Client(base_url=server.url, trust_env=False)
     assert web.get("/healthz").json()["ok"] is True

@@ -57,7 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
         description=ABOUT,
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         responses=ERRORS,
         redirect_slashes=False,
@@ -66,6 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings)
     for module in (titles, people, tables, replays, play, sockets, around):
         app.include_router(module.router)
+    around.serve_documentation(app)
     around.serve_files(app, settings.static or around.PACKAGED)
     add_handlers(app)
     return app
