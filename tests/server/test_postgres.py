@@ -20,8 +20,8 @@ MOVES = 400 if SOAK else 40
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres(tmp_path_factory.mktemp("pg")) as found:
+def address() -> Iterator[str]:
+    with postgres() as found:
         yield found
 
 
