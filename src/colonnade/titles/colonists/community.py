@@ -20,6 +20,7 @@ from colonnade.titles.colonists.components import (
     INSTITUTE,
     LARGE_BOARD,
     LIBRARY,
+    LORD,
     MERCHANT,
     ROBE,
     SCHOLAR,
@@ -103,6 +104,9 @@ def count_up(s: ColonistsState, p: Player) -> None:
     p.steward_limit += 1 if level[ENVOY] >= 1 else 0
     p.range += 1 if level[ENVOY] >= 3 else 0
     p.library = 1 if p.count[LIBRARY] > 0 or level[SCHOLAR] >= 1 else 0
+    p.abilities = 0
+    if level[ENVOY] >= 2 or level[LORD] >= 3 or level[STOREKEEPER] >= 2 or p.rights & RIGHT_DOLLY:
+        p.abilities = 1
     count_buffers(p)
 
 
@@ -115,7 +119,7 @@ def count_cards(p: Player) -> None:
     p.idle = [0, 0, 0, 0]
     p.lots = BASIC_LOTS
     p.capacity = BASIC_STORAGE
-    p.restricted = p.delivers = p.rights = p.training = 0
+    p.restricted = p.delivers = p.rights = p.training = p.bonuses = 0
     p.fee_food = p.fee_goods = 1
     for card in p.board:
         if CARD_LOTS[card]:
@@ -130,6 +134,7 @@ def count_cards(p: Player) -> None:
             p.boost[CARD_BOOSTS[card]] += 1
         if CARD_BONUS[card] >= 0:
             p.bonus[CARD_BONUS[card]] += 1
+            p.bonuses = 1
         if CARD_DELIVERS[card] >= 0:
             p.delivery[CARD_DELIVERS[card]] = 1
             p.delivers = 1

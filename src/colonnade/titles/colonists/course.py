@@ -24,6 +24,7 @@ from colonnade.titles.colonists.frames import (
     END_YEAR,
     GIFT,
     HALF_YEAR,
+    LATE_TURN,
     LAY_MARKET,
     LAY_PLACE,
     NEXT_PLACE,
@@ -51,7 +52,7 @@ from colonnade.titles.colonists.tables import (
     SMALL_MARKET,
     places_of_era,
 )
-from colonnade.titles.colonists.turn import begin_turn
+from colonnade.titles.colonists.turn import begin_turn, end_turn
 
 TABLE = -1  # frames that belong to nobody
 NEW_STARTING_PLAYER, NEW_PLACES, WORKERS, SUSTENANCE, PRODUCING, YEAR_OVER = range(6)
@@ -164,8 +165,12 @@ class Turns(Op[ColonistsState]):
 
     def run(self, s: ColonistsState, f: Frame) -> None:
         seat, turn = f[1], f[2]
+        if turn:
+            end_turn(s, seat)
         if turn == 3:
             s.frames.pop()
+            if s.era > 1:
+                s.push(LATE_TURN, seat)
             return
         s.swap(TURNS, seat, turn + 1)
         begin_turn(s, seat, turn)
