@@ -3,8 +3,21 @@
 import pytest
 
 from colonists.helpers import (
-    build, can_go, draw, go, hold, homes, kind, legal, market, me, own, play, ready, relate,
-    shown, table,
+    build,
+    can_go,
+    draw,
+    go,
+    hold,
+    homes,
+    kind,
+    legal,
+    market,
+    me,
+    own,
+    play,
+    ready,
+    shown,
+    table,
 )  # fmt: skip
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists import frames as f

@@ -3,8 +3,24 @@
 import pytest
 
 from colonists.helpers import (
-    build, can_go, draw, go, hold, homes, kind, legal, market, me, own, place, play, ready, relate,
-    shown, stand, table,
+    build,
+    can_go,
+    draw,
+    go,
+    hold,
+    homes,
+    kind,
+    legal,
+    market,
+    me,
+    own,
+    place,
+    play,
+    ready,
+    relate,
+    shown,
+    stand,
+    table,
 )  # fmt: skip
 from colonnade.kernel.state import advance
 from colonnade.titles.colonists import components as c
@@ -778,7 +794,12 @@ def test_laborer_example_two_hunting_lodges() -> None:
     hold(p, "4W 2C")
     p.tools = 6
     ready(s)
-    go(s, "builder: hunting lodge", "build hunting lodge on normal", "build hunting lodge on normal")
+    go(
+        s,
+        "builder: hunting lodge",
+        "build hunting lodge on normal",
+        "build hunting lodge on normal",
+    )
     assert s.players[builder].count[c.HUNTING_LODGE] == 2
     assert shown(s.players[other].held) == "1W 1C"
 
@@ -821,5 +842,7 @@ def test_ambassador_range_is_two_and_grows() -> None:
     start = place("grove")
     two = {o for n in near[start] for o in near[n]} | set(near[start]) | set(s.map().markets)
     two.discard(start)
-    names = {n.removeprefix("altruist ambassador to ") for n in legal(s) if n.startswith("altruist")}
+    names = {
+        n.removeprefix("altruist ambassador to ") for n in legal(s) if n.startswith("altruist")
+    }
     assert names == {t.PLACE_NAMES[tile] for tile in two}

@@ -3,7 +3,21 @@
 import pytest
 
 from colonists.helpers import (
-    build, can_go, draw, go, hold, homes, kind, legal, market, me, own, play, ready, relate, shown,
+    build,
+    can_go,
+    draw,
+    go,
+    hold,
+    homes,
+    kind,
+    legal,
+    market,
+    me,
+    own,
+    play,
+    ready,
+    relate,
+    shown,
     table,
 )  # fmt: skip
 from colonnade.kernel.state import advance
@@ -244,7 +258,9 @@ def balance_and_run(s: ColonistsState) -> None:
     advance(s)
 
 
-@pytest.mark.parametrize(("number", "tools", "dollars"), [(219, 1, 0), (220, 0, 1), (422, 0, 2), (324, 1, 0)])
+@pytest.mark.parametrize(
+    ("number", "tools", "dollars"), [(219, 1, 0), (220, 0, 1), (422, 0, 2), (324, 1, 0)]
+)
 def test_cards_that_make_tools_and_dollars(number: int, tools: int, dollars: int) -> None:
     s = table(players=1, era=number // 100)
     p = me(s)
@@ -283,7 +299,10 @@ def test_cards_that_store(number: int, lots: int, spaces: int) -> None:
     assert (p.lots, p.capacity) == (1 + lots, 3 + spaces)
 
 
-@pytest.mark.parametrize(("number", "good", "n"), [(227, "W", 3), (228, "C", 2), (229, "O", 2), (230, "F", 3), (433, "R", 2)])
+@pytest.mark.parametrize(
+    ("number", "good", "n"),
+    [(227, "W", 3), (228, "C", 2), (229, "O", 2), (230, "F", 3), (433, "R", 2)],
+)
 def test_cards_with_restricted_lots(number: int, good: str, n: int) -> None:
     s = table(players=1, era=number // 100)
     p = me(s)
@@ -292,7 +311,9 @@ def test_cards_with_restricted_lots(number: int, good: str, n: int) -> None:
     assert p.only[c.LETTERS.index(good)] == n
 
 
-@pytest.mark.parametrize(("number", "paid", "got"), [(214, "2W", "1P"), (215, "2C", "1B"), (320, "3W", "1K")])
+@pytest.mark.parametrize(
+    ("number", "paid", "got"), [(214, "2W", "1P"), (215, "2C", "1B"), (320, "3W", "1K")]
+)
 def test_yearly_exchanges(number: int, paid: str, got: str) -> None:
     """Ruling 108: optional, once, one action each, from Storage."""
     s = table(players=1, era=number // 100)

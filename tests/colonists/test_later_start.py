@@ -15,9 +15,7 @@ from colonnade.titles.colonists.title import TITLE
 
 def start(era: int, players: int = 1, seed: int = 2, **options: Any) -> ColonistsState:
     """Go on until the first player chooses embassies."""
-    s = cast(
-        ColonistsState, colonnade.new("colonists", players, seed, first_era=era, **options)
-    )
+    s = cast(ColonistsState, colonnade.new("colonists", players, seed, first_era=era, **options))
     while s.decision != "choose_embassy":
         s.play(s.choices[0])
     return s
@@ -117,9 +115,7 @@ def test_options_that_dont_go_together() -> None:
 
 def saved_game(players: int = 2) -> ColonistsState:
     """A game of eras I and II stopped after the last turn of era I."""
-    s = cast(
-        ColonistsState, colonnade.new("colonists", players, 8, last_era=2, pad_save=True)
-    )
+    s = cast(ColonistsState, colonnade.new("colonists", players, 8, last_era=2, pad_save=True))
     n = 0
     while s.decision != "pause":
         n += 1
@@ -143,9 +139,7 @@ def test_the_pad_and_starting_from_it() -> None:
     pad = TITLE.pad(s)
     assert pad["next_era"] == 2
     assert pad["players"][0]["buildings"] == s.score_sheet()[0]["buildings"]
-    again = cast(
-        ColonistsState, colonnade.new("colonists", 2, 9, last_era=2, pad=pad)
-    )
+    again = cast(ColonistsState, colonnade.new("colonists", 2, 9, last_era=2, pad=pad))
     assert [c.COLONIES[i] for i in again.colonies] == pad["colonies"]
     assert again.first == pad["marker"]
     while again.decision not in ("choose_embassy", "choose_building"):

@@ -50,12 +50,10 @@ def worth(goods: dict[int, int], values: tuple[int, ...]) -> int:
 
 def price_lists() -> list[tuple[int, ...]]:
     """Candidate values for W C P B O K I F R T: goods that change 1:1 share one."""
-    lists = []
+    lists: list[tuple[int, ...]] = []
     for basic, refined, deep, metal in itertools.product(range(1, 7), repeat=4):
         # food and ore, robes and coal change 1:1 by alchemy, so basic and deep are tied
-        lists.append(
-            (basic, basic, refined, refined, deep, deep, metal, basic, deep, metal)
-        )
+        lists.append((basic, basic, refined, refined, deep, deep, metal, basic, deep, metal))
     return lists
 
 
@@ -76,9 +74,7 @@ def test_refining_gains_nothing_either_except_for_tools() -> None:
     search: from any small hand no chain of exchanges returns to more of every good.
     """
     values = (1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
-    growing = [
-        (paid, got) for paid, got in refining() if worth(got, values) > worth(paid, values)
-    ]
+    growing = [(paid, got) for paid, got in refining() if worth(got, values) > worth(paid, values)]
     for _, got in growing:
         assert set(got) <= {c.TOOL}
 

@@ -5,7 +5,19 @@ import itertools
 import pytest
 
 from colonists.helpers import (
-    build, hold, homes, kind, legal, me, own, place, play, ready, relate, shown, table,
+    build,
+    hold,
+    homes,
+    kind,
+    legal,
+    me,
+    own,
+    place,
+    play,
+    ready,
+    relate,
+    shown,
+    table,
 )  # fmt: skip
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists import frames as f

@@ -73,7 +73,7 @@ def when(view: dict[str, Any], labels: Words) -> str:
 
 
 def short(name: str) -> str:
-    """A place's name in the width of a hex; builders are marked with a plus, copies keep a number."""
+    """A place's name in the width of a hex; builders have a plus, copies keep their number."""
     head, colon, tail = name.partition(": ")
     shown = f"+{tail}" if colon else head
     if len(shown) < CELL:
@@ -210,7 +210,9 @@ def buildings(player: dict[str, Any], language: str) -> Text:
             marks = kinds.setdefault(name, [])
             kind = c.SPOT_NAMES.index(name)
             if t.KIND_WORKER[kind]:
-                marks.append(WORKER_MARKS[worker & 3] + (WORKER_MARKS[worker >> 2] if worker >> 2 else ""))
+                marks.append(
+                    WORKER_MARKS[worker & 3] + (WORKER_MARKS[worker >> 2] if worker >> 2 else "")
+                )
             elif kind < c.EMBASSY:
                 marks.append("·")
     line = Text()

@@ -172,10 +172,7 @@ def razable(s: ColonistsState, p: Player, kind: int) -> list[int]:
 
 
 def any_razable(s: ColonistsState, p: Player, kind: int) -> bool:
-    for spot in range(SPOTS):
-        if p.kind[spot] >= 0 and can_raze(s, p, spot, kind):
-            return True
-    return False
+    return any(p.kind[spot] >= 0 and can_raze(s, p, spot, kind) for spot in range(SPOTS))
 
 
 def remodelable(s: ColonistsState, p: Player, kind: int) -> list[int]:
@@ -196,10 +193,7 @@ def can_build(s: ColonistsState, p: Player, kind: int, cost: int) -> bool:
     if KIND_FROM[kind] >= 0:
         if not may_have_more(p, kind) or not can_pay(s, p, cost):
             return False
-        for spot in range(SPOTS):
-            if p.kind[spot] >= 0 and can_remodel(s, p, spot, kind):
-                return True
-        return False
+        return any(p.kind[spot] >= 0 and can_remodel(s, p, spot, kind) for spot in range(SPOTS))
     if not can_pay(s, p, cost):
         return False
     if may_have_more(p, kind) and s.tiles[KIND_TILE[kind]] > 0:

@@ -372,10 +372,7 @@ class PayFee(Op[ColonistsState]):
             other = s.players[payee]
             other.parcel = other.parcel[:]
             other.parcel[g] += 1  # what a discount covers, nobody gets
-        if food_due:
-            left = here
-        else:
-            left = here - 1 + 16 * g
+        left = here if food_due else here - 1 + 16 * g
         if left & 15:
             s.swap(PAY_FEE, seat, f[2], left, f[4])
         else:

@@ -112,9 +112,7 @@ class FaceMarket(Op[ColonistsState]):
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
         return [
-            FACE + way
-            for tile, side, _, way in large_spots(s)
-            if LAY + tile * SIDES + side == f[3]
+            FACE + way for tile, side, _, way in large_spots(s) if LAY + tile * SIDES + side == f[3]
         ]
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:

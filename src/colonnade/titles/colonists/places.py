@@ -148,13 +148,10 @@ def can_do(s: ColonistsState, p: Player, deed: int) -> bool:
     """Can a deed be done, at least once?"""
     sort = DEED_SORT[deed]
     if sort == c.EXCHANGE:
-        for line in DEED_LINES[deed]:
-            if can_pay(s, p, LINE_COST[line]):
-                return True
-        return False
+        return any(can_pay(s, p, LINE_COST[line]) for line in DEED_LINES[deed])
     if sort == c.BUILD:
         return can_build(s, p, DEED_KIND[deed], DEED_COST[deed])
-    if sort == GIVE or sort == MARKER or sort == OFFICER:
+    if sort in (GIVE, MARKER, OFFICER):
         return True
     if sort == c.DRAW:
         return may_draw(p)
@@ -535,4 +532,3 @@ class SwapWith(Op[ColonistsState]):
         s.lay(one, s.at[other])
         s.lay(other, cell)
         s.tell(E_SWAPPED, f[1], one, other)
-

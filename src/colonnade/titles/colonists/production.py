@@ -81,10 +81,7 @@ YEARLY_DEEDS: Final = [
 
 
 def can_refine(s: ColonistsState, p: Player, deed: int) -> bool:
-    for line in DEED_LINES[deed]:
-        if can_pay(s, p, LINE_COST[line]):
-            return True
-    return False
+    return any(can_pay(s, p, LINE_COST[line]) for line in DEED_LINES[deed])
 
 
 class Production(Op[ColonistsState]):

@@ -106,9 +106,9 @@ def targets(s: ColonistsState, p: Player, start: int, steps: int) -> list[int]:
     if p.ticket:
         return [tile for tile in land.everywhere if tile != start]
     found = land.journeys(start, steps)
-    if p.level[ENVOY] >= 2 and DIPLOMAT != start and DIPLOMAT not in found:
+    if p.level[ENVOY] >= 2 and start != DIPLOMAT and DIPLOMAT not in found:
         found = [*found, DIPLOMAT]
-    if p.level[SCHOLAR] >= 3 and DEVELOPER != start and DEVELOPER not in found:
+    if p.level[SCHOLAR] >= 3 and start != DEVELOPER and DEVELOPER not in found:
         found = [*found, DEVELOPER]
     return found
 
