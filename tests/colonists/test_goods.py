@@ -1,4 +1,4 @@
-"""Goods (p.10-12): Storage, Warehouse, buffers, one action at a time; places and markets (p.7-8)."""
+"""Goods (p.10-12): Storage, Warehouse, buffers; places and markets (p.7-8)."""
 
 import itertools
 

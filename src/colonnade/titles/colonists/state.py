@@ -361,12 +361,10 @@ class ColonistsState(State):
     def look_around(self) -> None:
         """Find out which players' stewards stand where."""
         self.here = [0] * TILES_ON_MAP
-        seat = 0
-        for p in self.players:
+        for seat, p in enumerate(self.players):
             for tile in p.stewards:
                 if tile >= 0:
                     self.here[tile] |= 1 << seat
-            seat += 1
 
 
 def is_market(tile: int) -> bool:

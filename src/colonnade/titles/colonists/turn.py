@@ -222,9 +222,9 @@ def abilities(s: ColonistsState, seat: int, after: int, late: bool, found: list[
     if not late:
         if p.tokens[HORSE] and not p.used & RODE:
             found.append(RIDE)
-        if p.level[ENVOY] >= 2 and not p.used & PAID_RANGE:
-            if can_pay_ability(s, seat, FOR_RANGE):
-                found.append(PAY_RANGE)
+        unpaid = p.level[ENVOY] >= 2 and not p.used & PAID_RANGE
+        if unpaid and can_pay_ability(s, seat, FOR_RANGE):
+            found.append(PAY_RANGE)
         if not p.ticket:
             for k in TICKETS:
                 if p.tokens[k] and can_pay(s, p, TICKET_COST[k]):
