@@ -10,7 +10,8 @@ from colonnade.kernel.state import State, advance
 
 def scenario(
     title: str,
-    players: int,
+    seats: int,
+    /,
     frames: list[list[Any]] | None = None,
     seed: int = 0,
     options: dict[str, Any] | None = None,
@@ -18,11 +19,11 @@ def scenario(
 ) -> State:
     """A new game in which the named fields are replaced and the supplies adjusted to fit.
 
-    `players_` style edits: a field of player objects is given as {seat: {field: value}};
+    A field of player objects is edited seat by seat, players={seat: {field: value}};
     everything not named stays as the set-up left it.
     """
     owner = registry.get(title)
-    dump = owner.new(players, seed, options or {}).dump()
+    dump = owner.new(seats, seed, options or {}).dump()
     edit(owner.fields, dump["state"], fields, "state")
     if frames is not None:
         dump["state"]["frames"] = frames

@@ -1,0 +1,1 @@
+"""The server: tables, live play, people; nothing lost and nobody in."""

@@ -1,0 +1,152 @@
+"""Where bots think: a pool of processes, so that the event loop never waits for a thought."""
+
+import asyncio
+import concurrent.futures
+import importlib
+import importlib.util
+import multiprocessing
+import os
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from colonnade.kernel import registry, rng
+from colonnade.server import metrics
+from colonnade.server.errors import ApiError
+
+LEVELS = ("easy", "medium", "hard", "expert")
+STAND_IN = "medium"  # plays for people who are away
+
+
+# --- in a thinking process -------------------------------------------------------------------
+
+
+def begin(parent: int) -> None:
+    """Make a worker end with its server, however that ended, and know the titles."""
+    threading.Thread(target=watch, args=(parent,), daemon=True).start()
+    for title in registry.titles():
+        registry.get(title)
+
+
+def watch(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)
+
+
+def bots() -> Any:
+    """The package of bots, or None where it is not installed."""
+    if importlib.util.find_spec("colonnade.bots") is None:
+        return None
+    return importlib.import_module("colonnade.bots")
+
+
+def think(dump: dict[str, Any], level: str, seed: int) -> str:
+    """A bot's action by its canonical name. The bot sees a resampled state only."""
+    state = registry.load(dump)
+    package = bots()
+    if package is None:
+        return plain_move(dump, seed)
+    action: int = package.think(package.make(level, seed), state)
+    return state.name(action)
+
+
+def plain_move(dump: dict[str, Any], seed: int) -> str:
+    """Any legal action: what is played when nobody can think."""
+    state = registry.load(dump)
+    return state.name(state.choices[rng.below(rng.seeded(seed), len(state.choices))])
+
+
+def hints(dump: dict[str, Any], language: str, seconds: float, seed: int) -> list[dict[str, Any]]:
+    package = bots()
+    if package is None:
+        return []
+    found = package.hints(registry.load(dump), language, seconds=seconds, seed=seed)
+    return [hint.as_data() for hint in found]
+
+
+def analysis(record: dict[str, Any], language: str, names: list[str], seed: int) -> dict[str, Any]:
+    package = bots()
+    if package is None:
+        return {}
+    found: dict[str, Any] = package.analyse(record, language, names=names, seed=seed)
+    return found
+
+
+# --- in the server ---------------------------------------------------------------------------
+
+
+def workers(asked: int) -> int:
+    return asked or max(1, (os.cpu_count() or 2) - 1)
+
+
+class Minds:
+    """The pool. A worker that dies or thinks too long is replaced; a move always comes."""
+
+    def __init__(self, asked: int, limit: float) -> None:
+        self.size = workers(asked)
+        self.limit = limit
+        self.pool: concurrent.futures.ProcessPoolExecutor | None = None
+        self.lock = threading.Lock()
+
+    def running(self) -> concurrent.futures.ProcessPoolExecutor:
+        with self.lock:
+            if self.pool is None:
+                self.pool = concurrent.futures.ProcessPoolExecutor(
+                    self.size,
+                    mp_context=multiprocessing.get_context("spawn"),
+                    initializer=begin,
+                    initargs=(os.getpid(),),
+                )
+            return self.pool
+
+    def restart(self, broken: concurrent.futures.ProcessPoolExecutor) -> None:
+        """Replace a pool whose worker died or does not answer."""
+        with self.lock:
+            if self.pool is not broken:
+                return
+            self.pool = None
+        end(broken)
+
+    def close(self) -> None:
+        with self.lock:
+            pool, self.pool = self.pool, None
+        if pool is not None:
+            end(pool)
+
+    async def run(self, work: Callable[..., Any], *args: Any, limit: float | None = None) -> Any:
+        """Run in the pool; ApiError busy when it fails twice or takes too long."""
+        for _ in range(2):
+            pool = self.running()
+            try:
+                thought = asyncio.wrap_future(pool.submit(work, *args))
+                return await asyncio.wait_for(thought, limit or self.limit)
+            except (BrokenProcessPool, RuntimeError):
+                metrics.THOUGHT_FAILURES.inc()
+                self.restart(pool)
+            except TimeoutError:
+                metrics.THOUGHT_FAILURES.inc()
+                self.restart(pool)
+                break
+        raise ApiError(503, "busy", "nobody has time to think now; try again")
+
+    async def move(self, dump: dict[str, Any], level: str, seed: int) -> str:
+        """A bot's move; if thinking fails, any legal one, so that no game is stuck."""
+        started = time.perf_counter()
+        try:
+            found: str = await self.run(think, dump, level, seed)
+        except Exception:
+            metrics.THOUGHT_FAILURES.inc()
+            found = plain_move(dump, seed)
+        metrics.THOUGHTS.labels(level).observe(time.perf_counter() - started)
+        return found
+
+
+def end(pool: concurrent.futures.ProcessPoolExecutor) -> None:
+    """Stop a pool at once, with the processes it started."""
+    processes = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()

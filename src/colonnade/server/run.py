@@ -1,0 +1,61 @@
+"""Runs the application under uvicorn, one process, with a clean end."""
+
+import signal
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from colonnade.server import logs
+from colonnade.server.app import create_app
+from colonnade.server.settings import BadSetting, Settings
+
+SHUTDOWN = 10  # seconds that open requests get
+BACKLOG = 2048
+
+
+def serve(settings: Settings, ready: Callable[[str], object] | None = None) -> int:
+    """Listen until a signal comes; `ready` is told the address once it can be opened."""
+    logs.set_up(settings.log)
+    listening = listen(settings)
+    host, port = listening.getsockname()[:2]
+    config = uvicorn.Config(
+        create_app(settings),
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=16 * 1024,
+        log_config=None,
+        access_log=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=SHUTDOWN,
+        server_header=False,
+        date_header=False,
+    )
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{port}"
+    print(f"colonnade listens on {address}", flush=True)
+    if ready is not None:
+        ready(address)
+    # uvicorn hands the signal on once everything is closed: by then it has done its work
+    for name in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(name, lambda *_: None)
+    server = uvicorn.Server(config)
+    server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise BadSetting(f"can't listen on {settings.host} port {settings.port}: {error}") from None
+    listening.listen(BACKLOG)
+    return listening

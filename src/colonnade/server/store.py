@@ -1,0 +1,196 @@
+"""The database behind one door: many readers, one writer that commits in groups."""
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import orjson
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import DBAPIError
+
+from colonnade.server import metrics
+from colonnade.server.errors import ApiError
+from colonnade.server.migrations import upgrade
+
+T = TypeVar("T")
+
+GROUP = 64  # writes that share one commit at most
+READERS = 4
+TRIES = 3  # of a group whose connection broke or that lost a deadlock
+CHANNEL = "colonnade"
+
+
+def to_json(data: Any) -> str:
+    return orjson.dumps(data).decode()
+
+
+def from_json(given: str) -> Any:
+    return orjson.loads(given)
+
+
+class Job:
+    """A write that waits for its commit."""
+
+    def __init__(self, order: str, work: Callable[[Connection], Any]) -> None:
+        self.order = order
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def settle(self) -> None:
+        """Hand the outcome to the event loop; a loop that is gone needs none."""
+        with contextlib.suppress(RuntimeError):
+            self.loop.call_soon_threadsafe(self.resolve)
+
+    def resolve(self) -> None:
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Store:
+    """Reads run in threads; writes queue up for one thread and are durable when they return."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.postgres = address.startswith("postgresql")
+        self.reading = make_engine(address, "BEGIN")
+        self.writing = make_engine(address, "BEGIN IMMEDIATE")
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.writer: threading.Thread | None = None
+        self.closed = False
+
+    def open(self) -> None:
+        """Bring the schema up to date and start to write."""
+        upgrade(self.writing)
+        self.writer = threading.Thread(target=self.write_groups, name="writer", daemon=True)
+        self.writer.start()
+
+    def close(self) -> None:
+        """Finish what is queued, then let go of the database."""
+        self.closed = True
+        if self.writer is not None:
+            self.jobs.put(None)
+            self.writer.join(timeout=30)
+        self.readers.shutdown(wait=True)
+        self.reading.dispose()
+        self.writing.dispose()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run a reading job in a thread, in a transaction of its own."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, work)
+
+    def read_now(self, work: Callable[[Connection], T]) -> T:
+        with self.reading.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], T], order: str = "") -> T:
+        """Run a writing job and return once it is on disk. `order` sorts a group's locks."""
+        if self.closed or self.writer is None or not self.writer.is_alive():
+            raise ApiError(503, "shutting_down", "the server is going down; try again soon")
+        job = Job(order, work)
+        self.jobs.put(job)
+        found: T = await asyncio.shield(job.future)
+        return found
+
+    # --- the writer's thread -----------------------------------------------------------
+
+    def write_groups(self) -> None:
+        while True:
+            job = self.jobs.get()
+            if job is None:
+                return
+            group = [job]
+            last = False
+            while len(group) < GROUP and not last:
+                try:
+                    more = self.jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    last = True
+                else:
+                    group.append(more)
+            group.sort(key=lambda item: item.order)
+            self.write_group(group)
+            if last:
+                return
+
+    def write_group(self, group: list[Job]) -> None:
+        """All jobs of a group in one transaction; a failing job is taken back alone."""
+        for attempt in range(TRIES):
+            try:
+                with metrics.COMMIT.time(), self.writing.begin() as connection:
+                    for job in group:
+                        run(job, connection)
+                break
+            except DBAPIError as error:
+                self.writing.dispose()
+                if attempt == TRIES - 1:
+                    for job in group:
+                        job.error = error
+            except BaseException as error:
+                for job in group:
+                    job.error = error
+                break
+        metrics.GROUP.observe(len(group))
+        for job in group:
+            job.settle()
+
+
+def run(job: Job, connection: Connection) -> None:
+    """One job in a savepoint of its own."""
+    job.error = job.result = None
+    try:
+        with connection.begin_nested():
+            job.result = job.work(connection)
+    except DBAPIError as error:
+        if error.connection_invalidated or not is_plain(error):
+            raise
+        job.error = error
+    except Exception as error:
+        job.error = error
+
+
+def is_plain(error: DBAPIError) -> bool:
+    """A fault of the statement itself (a broken constraint, a bad value), not of the group."""
+    return type(error).__name__ in ("IntegrityError", "DataError", "ProgrammingError")
+
+
+def make_engine(address: str, begin: str) -> Engine:
+    if address.startswith("postgresql"):
+        return create_engine(address, pool_pre_ping=True, pool_size=READERS + 1)
+    engine = create_engine(address, pool_size=READERS + 1, connect_args={"timeout": 20})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def notify(connection: Connection, message: str) -> None:
+    """Tell the other server processes, when this transaction commits; SQLite has none."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(
+            text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message}
+        )

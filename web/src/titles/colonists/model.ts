@@ -1,0 +1,282 @@
+// The shapes of The Colonists' view, and small readings of tables that several pieces share.
+import type { Board } from "../../lib/board.svelte";
+import type { View } from "../../lib/types";
+
+export type Counts = Record<string, number>;
+export type Pile = string[] | { size: number };
+
+export interface PlayerState {
+  tools: number;
+  dollars: number;
+  held: Counts;
+  kind: (string | null)[];
+  worker: number[];
+  buffer: number[];
+  robe_buffer: number;
+  level: Counts;
+  card_buffer: Counts;
+  hand: Pile;
+  drawn: Pile;
+  board: string[];
+  tokens: Counts;
+  stewards: (string | null)[];
+  moved: number;
+}
+
+export interface TableState {
+  players: PlayerState[];
+  era: number;
+  year: number;
+  half: number;
+  turn: number;
+  first: number;
+  marker: number;
+  colonies: string[];
+  tiles: Counts;
+  facing: number[];
+  face_up: string[];
+  place_pile: Pile;
+  market_card: string | null;
+  deck: Pile;
+  discards: string[];
+  figures: (string | null)[];
+  acting: number;
+  site: number;
+  [more: string]: unknown;
+}
+
+export interface Balance {
+  demand: number;
+  capacity: number;
+}
+
+export interface Community {
+  score: Counts;
+  storage: Counts;
+  warehouse: Counts;
+  storage_spaces: number;
+  warehouse_lots: number;
+  restricted_lots: Counts;
+  too_many: number;
+  buffered: Counts;
+  outputs: number[];
+  income: Counts;
+  unemployed: Counts;
+  range: number;
+  stewards: number;
+  food: Balance;
+  robes: Balance;
+  fee: { sustenance: boolean; resources: boolean };
+  free_spots: Counts;
+  goods_value: number;
+}
+
+export type Cell = [number, number];
+
+export interface Extras {
+  cells: Record<string, Cell[]>;
+  fee_resources: number;
+  communities: Community[];
+}
+
+export interface Place {
+  name: string;
+  era: number;
+  sort: string;
+  deeds: string;
+  replaces: string;
+}
+
+export interface Building {
+  name: string;
+  era: number;
+  sort: string;
+  cost: string;
+  worker: string;
+  gives: string;
+  value: number;
+  limit: number;
+  upgrades: string;
+}
+
+export interface Improvement {
+  name: string;
+  number: number;
+  sort: string;
+  cost: string;
+  effect: string;
+  value: number;
+}
+
+export interface MarketCard {
+  name: string;
+  era: string;
+  sale: string;
+  subsidy: string;
+  action: string;
+}
+
+export const STORED = ["wood", "clay", "plank", "brick", "ore", "coal", "iron", "food", "robe"];
+export const WORKERS = ["", "farmer", "citizen", "merchant"];
+export const MARKETS = ["first market", "second market", "third market", "small market"];
+export const AMBASSADORS = ["alchemist", "altruist", "laborer"];
+const LETTERS: Record<string, string> = {
+  W: "wood",
+  C: "clay",
+  P: "plank",
+  B: "brick",
+  O: "ore",
+  K: "coal",
+  I: "iron",
+  F: "food",
+  R: "robe",
+  T: "tool",
+  $: "dollar",
+};
+
+/** "1T 2W" as counts of goods. */
+export function goods(text: string): Counts {
+  const found: Counts = {};
+  for (const [, count, letter] of text.matchAll(/(\d+)([WCPBOKIFRT$])(?![a-z])/g)) {
+    found[LETTERS[letter!]!] = (found[LETTERS[letter!]!] ?? 0) + Number(count);
+  }
+  return found;
+}
+
+export interface Deed {
+  pay: Counts;
+  get: Counts;
+  times: string;
+  /** a building this deed builds */
+  builds: string | null;
+  /** what else it does, as a word of the tables */
+  also: string;
+}
+
+/** One deed as the tables write it: "2W -> 1P x2", "build farm for 1T 2W", "1$ draw", "2W". */
+export function deed(text: string): Deed {
+  const build = /^build (.+?)(?: for ([^x]*))?(?: x(\d+))?$/.exec(text);
+  if (build) {
+    return { pay: goods(build[2] ?? ""), get: {}, times: build[3] ?? "", builds: build[1]!, also: "" };
+  }
+  const times = / x(\d+)/.exec(text)?.[1] ?? "";
+  const [left, right] = text.split("->");
+  if (right !== undefined) {
+    return { pay: goods(left!), get: goods(right), times, builds: null, also: "" };
+  }
+  const also = text.replace(/\d+[WCPBOKIFRT$](?![a-z])/g, "").trim();
+  return { pay: {}, get: goods(text), times, builds: null, also };
+}
+
+export function deeds(text: string): Deed[] {
+  return text.split(/ \| |; /).filter(Boolean).map(deed);
+}
+
+export function stateOf(board: Board): TableState {
+  return (board.view as unknown as View<TableState, Extras>).state;
+}
+
+export function extrasOf(board: Board): Extras {
+  return (board.view as unknown as View<TableState, Extras>).extras;
+}
+
+function row<T extends { name: string }>(board: Board, table: string, name: string): T | undefined {
+  return ((board.source.tables[table] ?? []) as unknown as T[]).find((one) => one.name === name);
+}
+
+export function placeOf(board: Board, name: string): Place | undefined {
+  return row<Place>(board, "places", name);
+}
+
+export function buildingOf(board: Board, name: string): Building | undefined {
+  return row<Building>(board, "buildings", name);
+}
+
+export function improvementOf(board: Board, name: string): Improvement | undefined {
+  return row<Improvement>(board, "improvements", name);
+}
+
+export function marketCardOf(board: Board, name: string): MarketCard | undefined {
+  return row<MarketCard>(board, "market_cards", name);
+}
+
+/** The tile whose action is under way, by the number the state gives it. */
+export function siteName(board: Board): string | null {
+  const s = stateOf(board);
+  const places = board.source.tables["places"] ?? [];
+  if (s.site < 0) return null;
+  if (s.site < places.length) return String(places[s.site]!["name"]);
+  return MARKETS[s.site - places.length] ?? null;
+}
+
+/** Copies carry a number behind their name; words don't. */
+export function plain(name: string): string {
+  return name.replace(/ \d+$/, "").replace(/^contract /, "contract-");
+}
+
+export function called(board: Board, name: string): string {
+  const bare = name.replace(/ \d+$/, "");
+  for (const key of [bare, bare.replace(/^builder: /, ""), bare.replace(/^builder: /, "builder-"), name]) {
+    const found = board.text.maybe(key.replaceAll(":", ""));
+    if (found) return found.charAt(0).toUpperCase() + found.slice(1);
+  }
+  const shown = bare.replace(/^builder: /, "");
+  return shown.charAt(0).toUpperCase() + shown.slice(1);
+}
+
+export function ruleOf(board: Board, name: string): string | null {
+  const bare = name.replace(/ \d+$/, "").replaceAll(":", "");
+  return board.text.maybe(`rule-${bare}`) ?? board.text.maybe(`rule-${bare.replace("builder ", "")}`);
+}
+
+export function cardsOf(pile: Pile | undefined): string[] {
+  return Array.isArray(pile) ? pile : [];
+}
+
+export function sizeOf(pile: Pile | undefined): number {
+  return Array.isArray(pile) ? pile.length : (pile?.size ?? 0);
+}
+
+export function total(counts: Counts): number {
+  return Object.values(counts).reduce((sum, n) => sum + n, 0);
+}
+
+/** What a building brings, for its picture. */
+export function pictureOf(building: Building): string {
+  const given = Object.keys(goods(building.gives))[0];
+  if (building.sort === "residence") return building.gives.replace(/^\d+ /, "") || "residence";
+  return given ?? building.sort;
+}
+
+// --- the map's geometry: axial hexes, pointed at the top ------------------------------------
+
+/** the six directions, in the order the server numbers the sides of a tile */
+const STEPS: Cell[] = [
+  [1, 0],
+  [0, 1],
+  [1, -1],
+  [-1, 0],
+  [0, -1],
+  [-1, 1],
+];
+
+export const SIDE = 54;
+export const WIDE = SIDE * Math.sqrt(3);
+
+export function centre([q, r]: Cell): { x: number; y: number } {
+  return { x: WIDE * (q + r / 2), y: SIDE * 1.5 * r };
+}
+
+/** The hexes round a tile, in the order the server numbers its sides. */
+export function ring(cells: Cell[]): Cell[] {
+  const key = ([q, r]: Cell) => `${q},${r}`;
+  const own = new Set(cells.map(key));
+  const found = new Map<string, Cell>();
+  for (const [q, r] of cells) {
+    for (const [dq, dr] of STEPS) {
+      const beside: Cell = [q + dq, r + dr];
+      if (!own.has(key(beside)) && !found.has(key(beside))) found.set(key(beside), beside);
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,7 @@
+import type { TitleBoard } from "../../lib/titles.svelte";
+import Board from "./Board.svelte";
+import { lesson } from "./lesson";
+import SeatSummary from "./SeatSummary.svelte";
+
+const puertoRico: TitleBoard = { board: Board, seat: SeatSummary, lesson };
+export default puertoRico;
