@@ -60,7 +60,7 @@ from colonnade.titles.colonists.frames import (
     STAFF_NOW,
     STORE,
 )
-from colonnade.titles.colonists.goods import begin_action, can_pay, pay
+from colonnade.titles.colonists.goods import asks_discount, begin_action, can_pay, pay
 from colonnade.titles.colonists.state import (
     BORDER,
     GROUP_OF_SPOT,
@@ -488,6 +488,8 @@ class ReplaceStorage(Op[ColonistsState]):
         seat = f[1]
         if f[3] == 0:
             s.swap(REPLACE_STORAGE, seat, f[2], action - BUILD_OVER + 1)
+            return
+        if asks_discount(s, seat, action):
             return
         kind = f[3] - 1
         s.frames.pop()

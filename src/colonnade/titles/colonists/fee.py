@@ -307,6 +307,7 @@ def owe(s: ColonistsState, seat: int, due: int, purpose: int) -> None:
     """Begin to pay: to the players in `due`, or with 0 to the supply."""
     p = s.players[seat]
     if not (p.fee_food or p.fee_goods):
+        p.side = 0
         return
     begin_action(s, seat, purpose if purpose >= 0 else -1)
     s.push(FEE_PAID, seat, due, purpose)

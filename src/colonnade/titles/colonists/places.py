@@ -101,6 +101,8 @@ from colonnade.titles.colonists.tables import (
 BUILDER_SORT = c.PLACE_SORTS.index("builder")
 (FIRST, SECOND, SALE, SUBSIDY, SUBSIDY_2, CARD, TRADES, TRANSMUTES, STANDS, SWAPS) = range(10)
 
+# the deeds that cost something
+PAYING = (c.EXCHANGE, c.BUILD, c.DIPLOMACY, c.TRADE, c.TRANSMUTE)
 # 1 for places that always have something to do: they give, or they are markets
 PLACE_ALWAYS = [
     1 if place >= FIRST_MARKET or DEED_SORT[PLACE_DEEDS[place][0]] in (GIVE, MARKER, OFFICER) else 0
@@ -221,7 +223,7 @@ class Act(Op[ColonistsState]):
         role = action - DO
         for other, deed in deeds_at(s, p, place):
             if other == role:
-                if DEED_SORT[deed] != c.DEVELOP and asks_discount(s, seat, action):
+                if DEED_SORT[deed] in PAYING and asks_discount(s, seat, action):
                     return
                 s.frames.pop()
                 start_deed(s, seat, place, deed)

@@ -299,6 +299,7 @@ def begin_turn(s: ColonistsState, seat: int, turn: int) -> None:
     p.used = 0 if turn == 0 else p.used & ~A_TURN
     p.dolly = 0
     p.plays = 0
+    p.side = 0
     p.extra_range = 0
     if turn == 0:
         p.started = p.stewards[:]
