@@ -42,6 +42,7 @@ from colonnade.titles.colonists.frames import (
 )
 from colonnade.titles.colonists.laying import lay_or_replace, replace
 from colonnade.titles.colonists.state import ColonistsState
+from colonnade.titles.colonists.sustenance import any_sustenance
 from colonnade.titles.colonists.tables import (
     CARD_ERA,
     CARDS,
@@ -226,7 +227,8 @@ class EndYear(Op[ColonistsState]):
                 if has_jobs(s.players[seat]):
                     s.push(REDISTRIBUTE, seat)
             elif phase == SUSTENANCE:
-                s.push(SUSTAIN, seat)
+                if any_sustenance(s.players[seat]):
+                    s.push(SUSTAIN, seat)
             else:
                 s.players[seat].done = 0
                 s.push(PRODUCTION, seat)

@@ -119,22 +119,31 @@ PLACE_NEEDS = [
     for deeds in PLACE_DEEDS
 ]
 
+# the roles of deeds, as deeds_at lists them for a player without abilities of his own
+PLACE_ROLES: list[list[tuple[int, int]]] = [list(enumerate(deeds)) for deeds in PLACE_DEEDS]
+MARKET_ROLES: list[list[tuple[int, int]]] = [
+    [
+        (SALE, MARKET_SALE[card]),
+        *((SUBSIDY + i, deed) for i, deed in enumerate(MARKET_SUBSIDY[card])),
+        (CARD, MARKET_ACTION[card]),
+    ]
+    for card in range(len(MARKET_SALE))
+]
+
 # --- what can be done where -------------------------------------------------------------
 
 
 def deeds_at(s: ColonistsState, p: Player, place: int) -> list[tuple[int, int]]:
     """The deeds of a place for a player: (role, deed)."""
-    found: list[tuple[int, int]] = []
-    if not is_market(place):
-        for role, deed in enumerate(PLACE_DEEDS[place]):
-            found.append((role, deed))
+    if place < FIRST_MARKET:
         if place != DIPLOMAT or p.level[ENVOY] < 4:
+            return PLACE_ROLES[place]
+        found = PLACE_ROLES[place] + MARKET_ROLES[s.market_card]
+    else:
+        found = MARKET_ROLES[s.market_card]
+        if p.level[TRADER] == 0 and p.level[ALCHEMIST] < 4 and p.rights == 0:
             return found
-    card = s.market_card
-    found.append((SALE, MARKET_SALE[card]))
-    for i, deed in enumerate(MARKET_SUBSIDY[card]):
-        found.append((SUBSIDY + i, deed))
-    found.append((CARD, MARKET_ACTION[card]))
+        found = found[:]
     if p.level[TRADER] >= 1:
         found.append((TRADES, TRADE_DEED))
     if p.level[ALCHEMIST] >= 4:
