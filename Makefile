@@ -6,6 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/stamps
 ENGINE := $(shell find src/colonnade/kernel src/colonnade/titles -name '*.py' 2>/dev/null)
+WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 TESTS ?= tests
 
 .PHONY: play test soak bench reference golden lint format docs clean help
@@ -18,16 +19,16 @@ help:
 	@echo "make golden  record the golden games anew"
 	@echo "make clean   remove everything that was built"
 
-play: $(STAMPS)/engine
+play: $(STAMPS)/engine $(STAMPS)/web
 	@$(BIN)/python -m colonnade play
 
-test: $(STAMPS)/test $(STAMPS)/engine lint
+test: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/web $(STAMPS)/browser lint
 	@echo "== tests, on the engine as built"
 	@$(BIN)/python -m pytest $(TESTS) -n 2 --dist worksteal
 	@echo "== rule tests, on the interpreted engine"
 	@COLONNADE_PURE=1 $(BIN)/python -m pytest tests/test_conformance.py -n 2 --dist worksteal
 
-soak: $(STAMPS)/test $(STAMPS)/engine
+soak: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/web $(STAMPS)/browser
 	COLONNADE_SOAK=1 $(BIN)/python -m pytest $(TESTS) -n 2 --dist worksteal
 
 lint: $(STAMPS)/test
@@ -79,4 +80,16 @@ $(STAMPS)/engine: $(STAMPS)/packages setup.py $(ENGINE)
 	  mkdir -p build && $(BIN)/python setup.py -q build_ext --inplace >build/engine.log 2>&1 \
 	    || { find src -name '*.so' -delete; tail -20 build/engine.log; echo "== compiling failed, playing on the interpreted engine"; }; \
 	else echo "== no C compiler: the engine runs interpreted"; fi
+	@touch $@
+
+$(STAMPS)/web: $(STAMPS)/packages tools/build_web.sh $(WEB)
+	@sh tools/build_web.sh $(VENV)
+	@touch $@
+
+$(STAMPS)/browser: $(STAMPS)/venv
+	@if ! command -v chromium >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "== installing chromium for the browser tests"; \
+	  mkdir -p build && { apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy chromium; } >build/chromium.log 2>&1 \
+	    || echo "== chromium can't be installed: the browser tests will be skipped"; \
+	fi
 	@touch $@

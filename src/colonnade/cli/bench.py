@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -13,12 +14,14 @@ from rich.table import Table
 
 from colonnade.cli import print_json
 from colonnade.cli._options import add_options, parsed_options
+from colonnade.files import read_json, write_json
 from colonnade.kernel import registry
 from colonnade.kernel.title import Title
 from colonnade.pure import engine
 
 LOOP_TURNS = 300_000
 CLONES = 2_000
+NOTICEABLE = 1.15  # a ratio to the recorded figures above this is called slower
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -30,6 +33,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     parser.add_argument("--this-engine", action="store_true", help="don't run the other engine too")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--compare", type=Path, metavar="FILE", help="recorded figures to compare")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the figures there")
 
 
 def run(args: argparse.Namespace) -> None:
@@ -41,10 +46,36 @@ def run(args: argparse.Namespace) -> None:
     ]
     if engine() == "compiled" and not args.this_engine:
         rows += interpreted_rows(args)
+    slower = compared(rows, read_json(args.compare)) if args.compare else []
     if args.json:
         print_json(rows)
     else:
         Console().print(as_table(rows))
+        for line in slower:
+            Console().print(line, style="red")
+        if args.compare and not slower:
+            Console().print("nothing got slower", style="green")
+    if args.record:
+        write_json(args.record, rows)
+
+
+def compared(rows: list[dict[str, Any]], recorded: list[dict[str, Any]]) -> list[str]:
+    """Add the ratio to the recorded figures to each row; returns what got slower, in words."""
+    before = {(row["title"], row["players"], row["engine"]): row for row in recorded}
+    slower = []
+    for row in rows:
+        old = before.get((row["title"], row["players"], row["engine"]))
+        if old is None:
+            continue
+        for figure in ("decision_loops", "clone_loops"):
+            ratio = round(row[figure] / old[figure], 2)
+            row[figure.replace("loops", "ratio")] = ratio
+            if ratio > NOTICEABLE:
+                slower.append(
+                    f"slower: {row['title']} with {row['players']} players, {row['engine']}: "
+                    f"{figure.replace('_', ' ')} {old[figure]} -> {row[figure]}, x {ratio}"
+                )
+    return slower
 
 
 def interpreted_rows(args: argparse.Namespace) -> list[dict[str, Any]]:
@@ -128,10 +159,14 @@ def time_play(
 
 def as_table(rows: list[dict[str, Any]]) -> Table:
     table = Table(title="cost in turns of the loop", title_justify="left")
-    for column in rows[0]:
+    columns = list(dict.fromkeys(column for row in rows for column in row))
+    for column in columns:
         table.add_column(column.replace("_", " "), justify="right")
     for row in rows:
         table.add_row(
-            *(f"{value:,}" if isinstance(value, int) else str(value) for value in row.values())
+            *(
+                f"{value:,}" if isinstance(value, int) else str(value)
+                for value in map(row.get, columns)
+            )
         )
     return table

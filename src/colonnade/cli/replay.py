@@ -6,10 +6,10 @@ from pathlib import Path
 from rich.console import Console
 
 from colonnade.cli import print_json
+from colonnade.files import read_json
 from colonnade.kernel import record, text
 from colonnade.kernel.errors import BadOption
 from colonnade.terminal.boards import board_of
-from colonnade.terminal.saves import read_json
 
 
 def add(parser: argparse.ArgumentParser) -> None:

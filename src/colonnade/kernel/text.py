@@ -31,12 +31,18 @@ def bundle(title: str, language: str) -> FluentBundle:
 
 def say(title: str, language: str, key: str, args: dict[str, Any]) -> str:
     """The message of a key. A missing message or argument is a fault of ours and raises."""
+    return said(title, language, key, tuple(args.items()))
+
+
+@functools.lru_cache(maxsize=100_000)
+def said(title: str, language: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    """Formatting is slow, and players read the same few thousand messages again and again."""
     words = bundle(title, language)
     if not words.has_message(key):
         raise KeyError(f"{title}: no {language} text for {key!r}")
     message = words.get_message(key)
     assert message.value is not None
-    shown, errors = words.format_pattern(message.value, args)
+    shown, errors = words.format_pattern(message.value, dict(args))
     if errors:
         raise KeyError(f"{title}: {language} text {key!r}: {errors[0]}")
     return str(shown)

@@ -217,6 +217,7 @@ def replay(
     state = table.first_state(started.data["chances"])
     table.status = frozen["status"]
     over = table.status == "over"
+    speaker = wire.Speaker(table, chosen)
     moves = []
     for event in line:
         action = state.parse(event.data["action"])
@@ -228,7 +229,7 @@ def replay(
                 "decision": state.decision,
                 "words": words.of_action(state, action, chosen) if seen(state, viewer, over) else None,
                 "at": event.at,
-                "lines": wire.lines(event, table, viewer, chosen),
+                "lines": speaker.lines(event, viewer),
             }
         )
         state = play(state, action, event.data["chances"]).state
@@ -240,7 +241,7 @@ def replay(
         "options": table.options,
         "over": over,
         "viewer": viewer,
-        "first": wire.lines(started, table, viewer, chosen),
+        "first": speaker.lines(started, viewer),
         "moves": moves,
         "result": frozen["result"],
     }

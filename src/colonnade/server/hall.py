@@ -30,7 +30,7 @@ class Live:
         self.table = loaded.table
         self.told = loaded.lines
         self.talk = loaded.chat
-        self.views: dict[int | None, tuple[int, bytes]] = {}  # viewer -> position, view
+        self.views: dict[int | None, tuple[int, Json]] = {}  # viewer -> position, view
         self.used = time.monotonic()
 
     def note(self, event: Event) -> None:
@@ -46,16 +46,16 @@ class Live:
             if len(self.told) > TAIL:
                 del self.told[: len(self.told) - TAIL]
 
-    def view(self, viewer: int | None) -> tuple[bytes, bytes | None]:
+    def view(self, viewer: int | None) -> tuple[Json, Json | None]:
         """The present view, and the last one sent if that was another."""
         table = self.table
-        position, last = self.views.get(viewer, (-1, b""))
-        if position == table.position:
+        position, last = self.views.get(viewer, (-1, None))
+        if last is not None and position == table.position:
             return last, None
         assert table.state is not None
-        shown = orjson.dumps(wire.view(table.state, viewer))
+        shown = wire.view(table.state, viewer)
         self.views[viewer] = (table.position, shown)
-        return shown, last or None
+        return shown, last
 
 
 class Connection:
@@ -265,7 +265,8 @@ class Hall:
         """Send every connection what it may see of the news."""
         table = live.table
         built: dict[Any, bytes] = {}
-        changes: dict[int | None, tuple[bytes, bytes | None]] = {}
+        changes: dict[int | None, tuple[Json, Json | None]] = {}
+        speakers: dict[Languages, wire.Speaker] = {}
         for connection in list(room.connections):
             if connection.seq == table.seq:
                 continue
@@ -278,7 +279,9 @@ class Hall:
             whole = viewer != connection.viewer
             key = (viewer, connection.chosen, whole)
             if key not in built:
-                update = wire.changed(table, news, before, viewer, connection.chosen)
+                if connection.chosen not in speakers:
+                    speakers[connection.chosen] = wire.Speaker(table, connection.chosen)
+                update = wire.changed(speakers[connection.chosen], news, before, viewer)
                 add_view(update, changes.get(viewer), whole, table, news)
                 built[key] = orjson.dumps(update)
             connection.send(built[key])
@@ -341,7 +344,8 @@ class Hall:
         news = await self.store.read(lambda c: archive.events_after(c, table.id, since))
         news = [event for event in news if event.seq <= table.seq]
         viewer = connection.viewpoint(table)
-        update = wire.changed(table, standing(news), since, viewer, connection.chosen)
+        speaker = wire.Speaker(table, connection.chosen)
+        update = wire.changed(speaker, standing(news), since, viewer)
         if table.state is not None:
             live.view(viewer)
             update["view"] = wire.view(table.state, viewer)
@@ -415,7 +419,7 @@ def standing(news: list[Event]) -> list[Event]:
 
 def add_view(
     update: Json,
-    views: tuple[bytes, bytes | None] | None,
+    views: tuple[Json, Json | None] | None,
     whole: bool,
     table: Table,
     news: list[Event],
@@ -426,9 +430,9 @@ def add_view(
     new, old = views
     moved = any(event.seq == table.position for event in news)
     if whole or (moved and old is None):
-        update["view"] = orjson.Fragment(new)
+        update["view"] = new
     elif not moved:
         update["diff"] = []
     else:
         assert old is not None
-        update["diff"] = diff(orjson.loads(old), orjson.loads(new))
+        update["diff"] = diff(old, new)

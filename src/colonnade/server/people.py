@@ -115,6 +115,13 @@ class People:
             return None
         return person_of(row), row.seen
 
+    async def still(self, session: str) -> bool:
+        """The session of an open socket has not ended meanwhile."""
+        found = self.known.get(session)
+        if found is not None and found[0] > time.monotonic():
+            return True
+        return await self.of_token(self.token(session)) is not None
+
     def token(self, session: str) -> str:
         return self.signer.sign(session).decode()
 

@@ -1,5 +1,6 @@
 """Runs the application under uvicorn, one process, with a clean end."""
 
+import signal
 import socket
 import sys
 
@@ -35,6 +36,9 @@ def serve(settings: Settings) -> int:
     )
     shown = f"[{host}]" if ":" in host else host
     print(f"colonnade listens on http://{shown}:{port}", flush=True)
+    # uvicorn hands the signal on once everything is closed: by then it has done its work
+    for name in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(name, lambda *_: None)
     server = uvicorn.Server(config)
     server.run(sockets=[listening])
     return 0 if server.started else 1

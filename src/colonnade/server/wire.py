@@ -106,35 +106,47 @@ def clocks(table: Table, now: int) -> Json | None:
 # --- the log -------------------------------------------------------------------------------
 
 
-def lines(event: Event, table: Table, viewer: int | None, chosen: Languages) -> list[Json]:
-    """The lines of the log that an event brings for a viewer."""
-    if event.kind in ("action", "started"):
-        return [*table_lines(event, table, chosen), *game_lines(event, table, viewer, chosen)]
-    return table_lines(event, table, chosen)
+class Speaker:
+    """Puts a table's events into lines of the log; each is made once for all viewers."""
+
+    def __init__(self, table: Table, chosen: Languages) -> None:
+        self.table = table
+        self.chosen = chosen
+        self.spoken: dict[int, list[tuple[int, Json]]] = {}
+
+    def lines(self, event: Event, viewer: int | None) -> list[Json]:
+        """The lines that an event brings for a viewer."""
+        found = table_lines(event, self.table, self.chosen)
+        if event.kind not in ("action", "started"):
+            return found
+        if event.seq not in self.spoken:
+            self.spoken[event.seq] = game_lines(event, self.table, self.chosen)
+        over = self.table.status == "over"
+        return found + [
+            line for reader, line in self.spoken[event.seq] if over or reader in (-1, viewer)
+        ]
 
 
-def game_lines(event: Event, table: Table, viewer: int | None, chosen: Languages) -> list[Json]:
+def game_lines(event: Event, table: Table, chosen: Languages) -> list[tuple[int, Json]]:
+    """What the engine told, each line with its only reader (-1: everybody)."""
     title = registry.get(table.title)
     names = table.names()
     found = []
     for kind, player, a, b, c, reader in event.data["told"]:
-        if reader not in (-1, viewer) and table.status != "over":
-            continue
         told = (kind, player, a, b, c, reader)
         args = title.event_args(told, "en")
-        found.append(
-            {
-                "move": event.moves,
-                "seq": event.seq,
-                "at": event.at,
-                "kind": "game",
-                "event": title.events[kind],
-                "player": player if player >= 0 else None,
-                "data": [a, b, c],
-                "args": {key: value for key, value in args.items() if plain(value)},
-                "words": words.sentence(title, told, names, chosen),
-            }
-        )
+        line = {
+            "move": event.moves,
+            "seq": event.seq,
+            "at": event.at,
+            "kind": "game",
+            "event": title.events[kind],
+            "player": player if player >= 0 else None,
+            "data": [a, b, c],
+            "args": {key: value for key, value in args.items() if plain(value)},
+            "words": words.sentence(title, told, names, chosen),
+        }
+        found.append((reader, line))
     return found
 
 
@@ -244,7 +256,8 @@ def snapshot(
 ) -> Json:
     """Everything a board needs."""
     now = now_ms()
-    shown = [line for event in told for line in lines(event, table, viewer, chosen)]
+    speaker = Speaker(table, chosen)
+    shown = [line for event in told for line in speaker.lines(event, viewer)]
     mine = table.seats_of(person)
     known = bool(mine) or (person is not None and person == table.owner)
     return {
@@ -270,10 +283,9 @@ def snapshot(
     }
 
 
-def changed(
-    table: Table, news: list[Event], before: int, viewer: int | None, chosen: Languages
-) -> Json:
+def changed(speaker: Speaker, news: list[Event], before: int, viewer: int | None) -> Json:
     """An update, all but the view."""
+    table, chosen = speaker.table, speaker.chosen
     now = now_ms()
     kinds = {event.kind for event in news}
     owner = None if viewer is None else table.seats[viewer].person
@@ -290,7 +302,7 @@ def changed(
         "legal": legal(table.state, viewer, chosen),
         "undo": undo(table, viewer),
         "clocks": clocks(table, now),
-        "log": [line for event in news for line in lines(event, table, viewer, chosen)],
+        "log": [line for event in news for line in speaker.lines(event, viewer)],
         "chat": [chat(event) for event in news if event.kind == "chat"],
     }
     cuts = [event.moves for event in news if event.kind == "undo"]

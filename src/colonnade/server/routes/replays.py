@@ -126,5 +126,6 @@ async def older_lines(
     may_watch(found, who, invite)
     told = await server.store.read(lambda c: archive.last_told(c, table, before, limit))
     viewer = viewpoint(found, who.id, seat)
-    lines = [line for event in told for line in wire.lines(event, found, viewer, chosen)]
+    speaker = wire.Speaker(found, chosen)
+    lines = [line for event in told for line in speaker.lines(event, viewer)]
     return Answer({"lines": lines, "more": bool(told) and told[0].seq > 2})

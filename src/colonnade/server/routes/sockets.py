@@ -149,7 +149,7 @@ async def handled(
         raise bad("type: act, chat, look or ping")
     if who.session is None or who.person is None:
         raise sign_in()
-    if await server.people.of_token(server.people.token(who.session)) is None:
+    if not await server.people.still(who.session):
         raise sign_in()
     try:
         if kind == "act":

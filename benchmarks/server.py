@@ -1,0 +1,340 @@
+"""Loads a real server: N tables with a socket for every seat, actions at a steady rate.
+
+    python benchmarks/server.py                       100 tables, 3 actions a second each
+    python benchmarks/server.py --limit               raise the rate until it no longer holds
+    python benchmarks/server.py --idle 1000           memory with idle connected tables
+    python benchmarks/server.py --load 5000           time to load games of growing length
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+from http.cookiejar import DefaultCookiePolicy
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import orjson
+from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from server.running import Running
+
+HOLDS = 0.150  # seconds under which 99 % of the acknowledgements must be
+SEATS = 4
+
+
+class Figures(NamedTuple):
+    """What one run showed."""
+
+    rate: float  # actions a second, all tables
+    wanted: float
+    acts: int
+    errors: int
+    median: float
+    p99: float
+    worst: float
+    memory: int  # MiB of the server at the end
+    growth: float  # MiB a minute over the second half
+
+    def holds(self) -> bool:
+        return self.errors == 0 and self.p99 < HOLDS and self.rate > 0.97 * self.wanted
+
+    def line(self) -> str:
+        return (
+            f"{self.wanted:7.0f}/s wanted  {self.rate:7.1f}/s done  {self.acts:7d} actions  "
+            f"{self.errors} errors  median {self.median * 1000:6.1f} ms  "
+            f"99 % {self.p99 * 1000:6.1f} ms  worst {self.worst * 1000:6.1f} ms  "
+            f"{self.memory} MiB ({self.growth:+.1f} a minute)  {'holds' if self.holds() else 'does not hold'}"
+        )
+
+
+class Seat:
+    """One socket of one person at a table."""
+
+    def __init__(self, token: str) -> None:
+        self.token = token
+        self.socket: ClientConnection | None = None
+        self.reader: asyncio.Task[None] | None = None
+
+
+class Player:
+    """A table of the load: its sockets, and whose turn it is as they told."""
+
+    def __init__(self, url: str, http: httpx.AsyncClient, title: str, seed: int) -> None:
+        self.url = url
+        self.http = http
+        self.title = title
+        self.chance = random.Random(seed)
+        self.seats: list[Seat] = []
+        self.table = ""
+        self.asked: tuple[int, int, list[int]] | None = None  # seat, position, legal
+        self.ready = asyncio.Event()
+        self.over = False
+        self.acks: dict[int, asyncio.Future[bool]] = {}
+        self.key = 0
+
+    async def post(self, path: str, body: Any, token: str | None) -> Any:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        answer = await self.http.post(self.url + "/api" + path, json=body, headers=headers)
+        answer.raise_for_status()
+        return answer.json() if answer.content else None
+
+    async def sit(self) -> None:
+        """People who stay for all games of this table."""
+        for i in range(SEATS):
+            made = await self.post("/me/guest?token=1", {"name": f"Load {i}"}, None)
+            self.seats.append(Seat(made["token"]))
+
+    async def begin(self) -> None:
+        """A new game with everybody connected."""
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
+        body = {"title": self.title, "players": SEATS, "seats": seats}
+        made = await self.post("/tables", body, self.seats[0].token)
+        self.table = made["table"]
+        for seat in self.seats[1:]:
+            await self.post(f"/tables/{self.table}/join", {"invite": made["invite"]}, seat.token)
+        await self.post(f"/tables/{self.table}/start", {}, self.seats[0].token)
+        self.asked = None
+        self.over = False
+        self.ready.clear()
+        for i, seat in enumerate(self.seats):
+            where = self.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket?lang=en"
+            seat.socket = await connect(
+                where,
+                additional_headers={"Cookie": f"colonnade={seat.token}"},
+                compression=None,
+                max_queue=None,
+                ping_interval=None,
+                proxy=None,
+            )
+            seat.reader = asyncio.create_task(self.read(i, seat.socket))
+        await asyncio.wait_for(self.ready.wait(), 60)
+
+    async def read(self, seat: int, socket: ClientConnection) -> None:
+        async for raw in socket:
+            message = orjson.loads(raw)
+            kind = message["type"]
+            if kind in ("snapshot", "update"):
+                if message["legal"]:
+                    actions = [action["id"] for action in message["legal"]]
+                    self.asked = (seat, message["position"], actions)
+                    self.ready.set()
+                if message["status"] == "over":
+                    self.over = True
+                    self.ready.set()
+            elif kind in ("ack", "refused"):
+                waiting = self.acks.pop(message["key"], None)
+                if waiting is not None and not waiting.done():
+                    waiting.set_result(kind == "ack")
+
+    async def leave(self) -> None:
+        for seat in self.seats:
+            if seat.socket is not None:
+                await seat.socket.close()
+            if seat.reader is not None:
+                await asyncio.gather(seat.reader, return_exceptions=True)
+
+    async def act(self) -> float:
+        """One action by whoever is asked; the seconds to its acknowledgement."""
+        await asyncio.wait_for(self.ready.wait(), 30)
+        if self.over:
+            await self.leave()
+            await self.begin()
+        assert self.asked is not None
+        seat, position, legal = self.asked
+        self.asked = None
+        self.ready.clear()
+        self.key += 1
+        waiting = self.acks[self.key] = asyncio.get_running_loop().create_future()
+        socket = self.seats[seat].socket
+        assert socket is not None
+        action = self.chance.choice(legal)
+        message = {"type": "act", "key": self.key, "position": position, "action": action, "seat": seat}
+        started = time.perf_counter()
+        await socket.send(json.dumps(message))
+        if not await asyncio.wait_for(waiting, 30):
+            raise RuntimeError("refused")
+        return time.perf_counter() - started
+
+
+async def keep_rate(
+    player: Player, rate: float, until: float, times: list[float], errors: list[str]
+) -> None:
+    """Actions of one table at a steady rate; what is late is not made up for in a burst."""
+    step = 1 / rate
+    due = time.perf_counter() + player.chance.random() * step
+    while due < until:
+        await asyncio.sleep(max(0, due - time.perf_counter()))
+        try:
+            times.append(await player.act())
+        except Exception as error:
+            errors.append(repr(error))
+            return
+        due = max(due + step, time.perf_counter() - step)
+
+
+def memory_of(pid: int) -> int:
+    """MiB that a process holds in memory."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) // 1024
+    return 0
+
+
+async def watch_memory(pid: int, until: float, seen: list[tuple[float, int]]) -> None:
+    while time.perf_counter() < until:
+        seen.append((time.perf_counter(), memory_of(pid)))
+        await asyncio.sleep(1)
+
+
+def growth_of(seen: list[tuple[float, int]]) -> float:
+    """MiB a minute, by least squares over the second half."""
+    half = seen[len(seen) // 2 :]
+    if len(half) < 3:
+        return 0.0
+    mean_t = sum(t for t, _ in half) / len(half)
+    mean_m = sum(m for _, m in half) / len(half)
+    spread = sum((t - mean_t) ** 2 for t, _ in half)
+    return 60 * sum((t - mean_t) * (m - mean_m) for t, m in half) / spread if spread else 0.0
+
+
+async def run_load(players: list[Player], rate: float, seconds: float, pid: int) -> Figures:
+    times: list[float] = []
+    errors: list[str] = []
+    seen: list[tuple[float, int]] = []
+    started = time.perf_counter()
+    until = started + seconds
+    await asyncio.gather(
+        watch_memory(pid, until, seen),
+        *(keep_rate(player, rate, until, times, errors) for player in players),
+    )
+    passed = time.perf_counter() - started
+    for error in sorted(set(errors))[:5]:
+        print("   error:", error)
+    times.sort()
+    count = len(times) or 1
+    return Figures(
+        len(times) / passed,
+        rate * len(players),
+        len(times),
+        len(errors),
+        times[count // 2] if times else 0.0,
+        times[min(len(times) - 1, int(count * 0.99))] if times else 0.0,
+        times[-1] if times else 0.0,
+        seen[-1][1],
+        growth_of(seen),
+    )
+
+
+async def seated(server: Running, title: str, tables: int) -> tuple[list[Player], httpx.AsyncClient]:
+    limits = httpx.Limits(max_connections=20)
+    http = httpx.AsyncClient(timeout=60, limits=limits, trust_env=False)
+    http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # many people share it
+    players = [Player(server.url, http, title, i) for i in range(tables)]
+    gate = asyncio.Semaphore(8)
+
+    async def open_one(player: Player) -> None:
+        async with gate:
+            await player.sit()
+            await player.begin()
+
+    await asyncio.gather(*(open_one(player) for player in players))
+    return players, http
+
+
+async def load(server: Running, args: argparse.Namespace) -> bool:
+    assert server.process is not None
+    pid = server.process.pid
+    players, http = await seated(server, args.title, args.tables)
+    print(f"{args.tables} tables with {SEATS} sockets each; {memory_of(pid)} MiB")
+    await run_load(players, args.rate, min(5.0, args.seconds), pid)  # warm up
+    found = await run_load(players, args.rate, args.seconds, pid)
+    print(found.line())
+    best = found.rate if found.holds() else 0.0
+    rate = args.rate
+    while args.limit and found.holds():
+        rate *= 1.15
+        found = await run_load(players, rate, min(args.seconds, 20.0), pid)
+        print(found.line())
+        best = max(best, found.rate if found.holds() else 0.0)
+    if args.limit:
+        print(f"highest rate that holds: {best:.0f} actions a second")
+    await asyncio.gather(*(player.leave() for player in players))
+    await http.aclose()
+    return best > 0
+
+
+async def idle(server: Running, args: argparse.Namespace) -> bool:
+    """Memory of the server with many connected tables where nothing happens."""
+    assert server.process is not None
+    pid = server.process.pid
+    before = memory_of(pid)
+    players, http = await seated(server, args.title, args.idle)
+    await asyncio.sleep(args.settle)
+    after = memory_of(pid)
+    print(
+        f"{args.idle} idle tables, {SEATS * args.idle} sockets: {after} MiB "
+        f"({before} MiB before), {'under' if after < 500 else 'over'} 500 MiB"
+    )
+    await players[0].act()
+    await asyncio.gather(*(player.leave() for player in players))
+    await http.aclose()
+    return after < 500
+
+
+def load_times(args: argparse.Namespace) -> bool:
+    """How long a table takes to load, by the length of its game."""
+    from server.long_games import load_seconds
+
+    worst = 0.0
+    for events, seconds in load_seconds(args.title, args.load):
+        print(f"{events:7d} events: {seconds * 1000:6.1f} ms")
+        worst = max(worst, seconds)
+    return worst < 0.050
+
+
+def parsed() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--title", default="")
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--rate", type=float, default=3.0, help="actions a second, each table")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--limit", action="store_true", help="find the highest rate that holds")
+    parser.add_argument("--idle", type=int, default=0, help="measure memory with idle tables")
+    parser.add_argument("--settle", type=float, default=10.0, help="seconds before idle memory is read")
+    parser.add_argument("--load", type=int, default=0, help="measure loading, up to so many events")
+    parser.add_argument("--database", default="", help="instead of SQLite in a new folder")
+    return parser.parse_args()
+
+
+def main() -> int:
+    from colonnade.kernel import registry
+
+    args = parsed()
+    args.title = args.title or next(
+        name for name in registry.titles() if registry.get(name).low <= SEATS <= registry.get(name).high
+    )
+    if args.load:
+        return 0 if load_times(args) else 1
+    with tempfile.TemporaryDirectory() as folder:
+        more = {"COLONNADE_DATABASE": args.database} if args.database else {}
+        idle_seconds = {"COLONNADE_IDLE": "5"} if args.idle else {}
+        server = Running(Path(folder), **more, **idle_seconds).start()
+        try:
+            ok = asyncio.run(idle(server, args) if args.idle else load(server, args))
+        finally:
+            server.stop()
+            if os.environ.get("COLONNADE_SHOW_LOG"):
+                print(server.log()[-4000:])
+    return 0 if ok else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

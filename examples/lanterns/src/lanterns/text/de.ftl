@@ -1,0 +1,14 @@
+title = Laternen
+option-lanterns = Wie viele Laternen das Spiel beenden
+ask-turn = Hänge eine Laterne auf oder verkaufe eine
+ask-over = Das Spiel ist zu Ende
+do-hang = { $card } aufhängen
+do-sell = { $card } für eine Münze verkaufen
+event-hung = { $player } hängt { $card } auf
+event-sold = { $player } verkauft { $card }
+event-drew = { $player } zieht { $card }
+end-lanterns = eine Kette ist voll
+end-cards = keine Karten mehr da
+score-lanterns = Laternen
+score-neighbours = Nachbarn
+score-coins = Münzen

@@ -1,0 +1,14 @@
+title = Lanterns
+option-lanterns = How many lanterns end the game
+ask-turn = Hang a lantern or sell one
+ask-over = The game is over
+do-hang = Hang { $card }
+do-sell = Sell { $card } for a coin
+event-hung = { $player } hangs { $card }
+event-sold = { $player } sells { $card }
+event-drew = { $player } draws { $card }
+end-lanterns = a string is full
+end-cards = no cards are left
+score-lanterns = Lanterns
+score-neighbours = Neighbours
+score-coins = Coins

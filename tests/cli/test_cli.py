@@ -1,0 +1,200 @@
+"""The command line as a user types it; bad input is one line and exit code 2."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from colonnade import cli
+from colonnade.kernel import registry
+from colonnade.kernel.record import Game
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("COLONNADE_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "120")
+    return tmp_path
+
+
+def ran(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What a command prints; it must succeed."""
+    assert cli.main(list(words)) == 0
+    return capsys.readouterr().out
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """The one line with which bad input is refused."""
+    assert cli.main(list(words)) == 2
+    caught = capsys.readouterr()
+    assert caught.out == ""
+    assert "Traceback" not in caught.err
+    assert caught.err.count("\n") == 1
+    return caught.err
+
+
+def whole_game(title: str = "puerto_rico", players: int = 2) -> Game:
+    game = Game(title, players, 5, {})
+    while not game.state.over:
+        game.play(game.state.legal()[-1])
+    return game
+
+
+# --- what it prints ----------------------------------------------------------------------
+
+
+def test_version_says_which_engine_runs() -> None:
+    for pure, engine in (("1", "interpreted"), ("0", "")):
+        done = subprocess.run(
+            [sys.executable, "-m", "colonnade", "--version"],
+            env={**os.environ, "COLONNADE_PURE": pure},
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=60,
+        )
+        assert done.stdout.startswith("colonnade ")
+        assert engine in done.stdout
+
+
+@pytest.mark.parametrize("title", registry.titles())
+def test_rules_prints_every_component(title: str, capsys: pytest.CaptureFixture[str]) -> None:
+    tables = json.loads(ran(capsys, "rules", title, "--json"))
+    assert tables == json.loads(json.dumps(registry.get(title).components()))
+    assert ran(capsys, "rules", title)
+
+
+def test_simulate_tells_scores_lengths_and_ends(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", "puerto_rico", "--players", "3", "--games", "4", "--bots", "random")
+    first = json.loads(ran(capsys, *words, "--seed", "3", "--workers", "1", "--json"))
+    again = json.loads(ran(capsys, *words, "--seed", "3", "--workers", "1", "--json"))
+    assert first == again
+    assert "random" in json.dumps(first)
+
+
+def test_bench_measures_this_engine(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("bench", "puerto_rico", "--players", "4", "--games", "1", "--best-of", "1")
+    rows = json.loads(ran(capsys, *words, "--this-engine", "--json"))
+    assert [row["players"] for row in rows] == [4]
+    assert rows[0]["decision_loops"] > 0
+    assert rows[0]["clone_microseconds"] > 0
+
+
+def test_replay_checks_a_record(data_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = whole_game()
+    path = data_folder / "game.json"
+    path.write_text(json.dumps(game.record()))
+    shown = json.loads(ran(capsys, "replay", str(path), "--json"))
+    assert shown["digest"] == game.state.digest()
+    assert shown["scores"] == game.state.scores()
+    early = json.loads(ran(capsys, "replay", str(path), "--to", "3", "--json"))
+    assert early["moves"] == 3
+    assert early["digest"] == game.moves[2].digest
+    assert "every digest as recorded" in ran(capsys, "replay", str(path))
+
+
+# --- the terminal client -----------------------------------------------------------------
+
+
+def played(
+    answers: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str
+) -> str:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(answers))
+    return ran(capsys, "play", "puerto_rico", "--terminal", "--bots", "random", *words)
+
+
+def test_quit_and_resume_comes_back_to_the_same_decision(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], data_folder: Path
+) -> None:
+    played("1\n2\nq\n", monkeypatch, capsys, "--seed", "8", "--players", "3")
+    kept = json.loads((data_folder / "data" / "terminal" / "puerto_rico.json").read_text())
+    shown = played("y\nl\nq\n", monkeypatch, capsys)
+    after = json.loads((data_folder / "data" / "terminal" / "puerto_rico.json").read_text())
+    assert after == kept
+    assert len(kept["record"]["moves"]) >= 2
+    assert "takes the settler" in shown
+
+
+def test_undo_takes_back_your_move(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], data_folder: Path
+) -> None:
+    played("1\nu\nq\n", monkeypatch, capsys, "--seed", "8", "--players", "3")
+    kept = json.loads((data_folder / "data" / "terminal" / "puerto_rico.json").read_text())
+    assert kept["record"]["moves"] == []
+
+
+def test_a_word_that_is_no_number_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = played("99\nhello\ns\nq\n", monkeypatch, capsys, "--seed", "8", "--players", "3")
+    assert shown.count("Please type a number") == 2
+
+
+def test_a_whole_game_in_german(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("--seed", "2", "--players", "2", "--language", "de")
+    shown = played("1\n" * 600, monkeypatch, capsys, *words)
+    assert "gewinnt" in shown or "teilen sich den Sieg" in shown
+    assert "Gebäude" in shown
+
+
+# --- bad input ---------------------------------------------------------------------------
+
+
+def test_unknown_title(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "puerto_rico" in refused(capsys, "rules", "monopoly")
+
+
+def test_impossible_player_count(capsys: pytest.CaptureFixture[str]) -> None:
+    line = refused(capsys, "simulate", "puerto_rico", "--players", "9", "--games", "1")
+    assert "2 to 5" in line
+
+
+def test_unknown_option(capsys: pytest.CaptureFixture[str]) -> None:
+    line = refused(capsys, "bench", "puerto_rico", "--option", "colour=red")
+    assert "swap_factory_university" in line
+
+
+def test_bad_option_value(capsys: pytest.CaptureFixture[str]) -> None:
+    line = refused(capsys, "bench", "puerto_rico", "--option", "hacienda_quarry=maybe")
+    assert "hacienda_quarry" in line
+    assert "True" in line
+
+
+def test_unknown_bot(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "medium" in refused(capsys, "play", "puerto_rico", "--bots", "genius")
+
+
+def test_missing_file(capsys: pytest.CaptureFixture[str], data_folder: Path) -> None:
+    assert "nothing.json" in refused(capsys, "replay", str(data_folder / "nothing.json"))
+
+
+def test_truncated_and_altered_records(
+    capsys: pytest.CaptureFixture[str], data_folder: Path
+) -> None:
+    record = whole_game().record()
+    text = json.dumps(record)
+    path = data_folder / "game.json"
+    path.write_text(text[: len(text) // 2])
+    assert "cut short" in refused(capsys, "replay", str(path))
+    path.write_text(json.dumps({**record, "moves": record["moves"][:-1]}))
+    assert "cut short" in refused(capsys, "replay", str(path))
+    path.write_text(json.dumps({k: v for k, v in record.items() if k != "seed"}))
+    assert "seed: missing field" in refused(capsys, "replay", str(path))
+    path.write_text(json.dumps({**record, "rules": 99}))
+    assert "99" in refused(capsys, "replay", str(path))
+
+
+def test_a_damaged_save_is_kept_and_named(
+    capsys: pytest.CaptureFixture[str], data_folder: Path
+) -> None:
+    path = data_folder / "data" / "terminal" / "puerto_rico.json"
+    path.parent.mkdir(parents=True)
+    path.write_text("{")
+    assert "puerto_rico.json" in refused(capsys, "play", "puerto_rico", "--terminal")
+    assert path.read_text() == "{"
