@@ -72,6 +72,13 @@ export class Table {
     document.addEventListener("visibilitychange", this.#wake);
   }
 
+  /** Connect anew as who one is now: a seat taken makes a visitor somebody else. */
+  reopen(): void {
+    this.snapshot = null;
+    this.connection = "connecting";
+    this.#connect();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -240,6 +240,11 @@ export function pictureOf(building: Building): string {
   return given ?? building.sort;
 }
 
+/** The mark of a colony; one of them shares its name with a role elsewhere. */
+export function colonyIcon(colony: string): string {
+  return colony === "trader" ? "trader_colony" : colony;
+}
+
 // --- the map's geometry: axial hexes, pointed at the top ------------------------------------
 
 /** the six directions, in the order the server numbers the sides of a tile */
