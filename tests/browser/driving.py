@@ -103,6 +103,17 @@ class Visitor:
         self.open(f"/table/{table}")
         return table
 
+    def import_game(self, file: dict[str, Any]) -> str:
+        """A game file opened as a table."""
+        answer = self.context.request.post(
+            "/api/tables/import", data=file, headers={"Origin": self.url}
+        )
+        assert answer.ok, answer.text()
+        table = str(answer.json()["table"])
+        self.open(f"/table/{table}")
+        self.wait_for_game()
+        return table
+
     def snapshot(self, table: str) -> dict[str, Any]:
         found: dict[str, Any] = self.context.request.get(f"/api/tables/{table}?lang=en").json()
         return found

@@ -9,12 +9,13 @@ import pytest
 
 from browser.conftest import ROOT
 from browser.driving import SIZES, Visitor
-from browser.games import TITLES, against_bots, words
+from browser.games import TITLES, mid_game, words
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["/", "/new", "/watch", "/replays", "/ratings", "/settings", "/icons"]
+PAGES = ["/", "/watch", "/replays", "/settings", "/icons"]
 PER_TITLE = ["/new/{}", "/learn/{}", "/reference/{}", "/ratings/{}"]
 ALL_PAGES = PAGES + [page.format(title) for page in PER_TITLE for title in TITLES]
+KEY_HEADS = ("part-", "note-", "why-", "ask-", "do-", "event-", "rule-", "score-", "lesson-")
 
 
 def settle(visitor: Visitor, path: str) -> None:
@@ -37,43 +38,60 @@ def serious(visitor: Visitor) -> list[str]:
     ]
 
 
-def in_a_game(visitor: Visitor, title: str, moves: int = 25) -> str:
-    table = visitor.new_table(**against_bots(title))
-    visitor.wait_for_game()
-    visitor.play_on(moves, seed=3)
-    visitor.wait_for_turn()
-    return table
+def theme(visitor: Visitor, name: str) -> None:
+    visitor.page.evaluate("name => (document.documentElement.dataset.theme = name)", name)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_pages_have_no_serious_accessibility_findings(
-    visit: Callable[..., Visitor], theme: str
+def look_at(visitor: Visitor, folder: Path, name: str) -> list[str]:
+    """Check the page in both palettes and photograph it at three sizes."""
+    findings = serious(visitor)
+    theme(visitor, "dark")
+    findings += [f"dark: {finding}" for finding in serious(visitor)]
+    visitor.shoot(folder, f"{name}-dark-desktop")
+    theme(visitor, "light")
+    for size, (width, height) in SIZES.items():
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.shoot(folder, f"{name}-{size}")
+    return findings
+
+
+@pytest.mark.parametrize("path", ALL_PAGES)
+def test_a_page_is_accessible(
+    visit: Callable[..., Visitor], screenshots: Path, path: str
 ) -> None:
-    visitor = visit(color_scheme=theme)
-    found = {}
-    for path in ALL_PAGES:
-        settle(visitor, path)
-        if findings := serious(visitor):
-            found[path] = findings
-    assert found == {}
+    visitor = visit()
+    settle(visitor, path)
+    name = path.strip("/").replace("/", "-") or "start"
+    assert look_at(visitor, screenshots, name) == []
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_boards_have_no_serious_accessibility_findings(
-    visit: Callable[..., Visitor], title: str
+def test_a_board_is_accessible(
+    visit: Callable[..., Visitor], screenshots: Path, title: str
 ) -> None:
     visitor = visit()
-    table = in_a_game(visitor, title)
-    assert serious(visitor) == []
-    visitor.page.evaluate("() => (document.documentElement.dataset.theme = 'dark')")
-    assert serious(visitor) == []
-    settle_replay(visitor, table)
-    assert serious(visitor) == []
+    mid_game(visitor, title)
+    assert look_at(visitor, screenshots, f"board-{title}") == []
 
 
-def settle_replay(visitor: Visitor, table: str) -> None:
-    visitor.open(f"/replay/{table}")
-    visitor.page.wait_for_selector(".replay .board")
+@pytest.mark.parametrize("title", TITLES)
+def test_a_replay_is_accessible_and_leads_to_every_moment(
+    visit: Callable[..., Visitor], screenshots: Path, title: str
+) -> None:
+    visitor = visit()
+    table = mid_game(visitor, title, moves=30)
+    page = visitor.page
+    visitor.open(f"/replay/{table}?move=12")
+    page.wait_for_selector(".replay .board")
+    assert "Move 12" in page.locator("output").inner_text()
+    page.get_by_role("button", name="One move on").click()
+    page.wait_for_url("**move=13")
+    page.get_by_role("button", name="Beginning").click()
+    page.wait_for_url("**move=0")
+    page.get_by_label("Move", exact=True).fill("20")
+    page.wait_for_url("**move=20")
+    assert page.get_by_label("Link to this moment").input_value().endswith("?move=20")
+    assert look_at(visitor, screenshots, f"replay-{title}") == []
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -83,45 +101,28 @@ def test_a_game_in_german(visit: Callable[..., Visitor], title: str) -> None:
     visitor.expect_words("Sofort spielen")
     visitor.page.get_by_role("button", name=f"Sofort spielen: {words(title, 'de')}").click()
     visitor.wait_for_game()
-    visitor.play_on(6)
+    visitor.play_on(4)
     shown = visitor.page.locator("body").inner_text()
     english = re.findall(r"\b(Your turn|Moves|Log|the|your|plays?|takes?|with)\b", shown)
     assert english == []
     # no message key stands where a word should be
-    keys = [word for word in re.findall(r"\b[a-z]+(?:-[a-z]+)+\b", shown) if visible_key(word)]
-    assert keys == []
-
-
-def visible_key(word: str) -> bool:
-    heads = ("part-", "note-", "why-", "ask-", "do-", "event-", "rule-", "score-", "lesson-")
-    return word.startswith(heads)
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_photograph_every_page(
-    visit: Callable[..., Visitor], screenshots: Path, size: str
-) -> None:
-    visitor = visit(size)
-    for path in ALL_PAGES:
-        settle(visitor, path)
-        name = path.strip("/").replace("/", "-") or "start"
-        visitor.shoot(screenshots, f"{name}-{size}")
+    found = re.findall(r"\b[a-z]+(?:-[a-z]+)+\b", shown)
+    assert [key for key in found if key.startswith(KEY_HEADS)] == []
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_photograph_every_board(
-    visit: Callable[..., Visitor], screenshots: Path, title: str
-) -> None:
+def test_the_tutorial_guides_the_first_moves(visit: Callable[..., Visitor], title: str) -> None:
     visitor = visit()
-    table = in_a_game(visitor, title, 40)
-    for size, (width, height) in SIZES.items():
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        for theme in ("light", "dark"):
-            visitor.page.evaluate(
-                "theme => (document.documentElement.dataset.theme = theme)", theme
-            )
-            visitor.shoot(screenshots, f"board-{title}-{theme}-{size}")
-    settle_replay(visitor, table)
-    visitor.shoot(screenshots, f"replay-{title}-phone")
-    visitor.page.set_viewport_size({"width": 1440, "height": 900})
-    visitor.shoot(screenshots, f"replay-{title}-desktop")
+    page = visitor.page
+    settle(visitor, f"/learn/{title}")
+    page.get_by_role("button", name="Start the tutorial").click()
+    visitor.wait_for_game()
+    guide = page.get_by_role("complementary", name="Tutorial")
+    first = guide.inner_text()
+    assert "Step 1 of" in first
+    assert visitor.moves() == []
+    while guide.get_by_role("button", name="Go on").count():
+        guide.get_by_role("button", name="Go on").click()
+    assert guide.inner_text() != first
+    visitor.wait_for_turn()
+    assert visitor.moves()
