@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/stamps
-ENGINE := $(shell find src/colonnade/kernel src/colonnade/titles -name '*.py' 2>/dev/null)
+ENGINE := $(shell find src/colonnade/kernel src/colonnade/titles src/colonnade/bots -name '*.py' 2>/dev/null)
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 TESTS ?= tests
 

@@ -7,7 +7,19 @@ from conformance import Setting
 
 # by title: option sets to play with every player count; a title not named plays its defaults
 OPTION_SETS: dict[str, list[dict[str, Any]]] = {
-    "puerto_rico": [{}, {"swap_factory_university": True, "hacienda_quarry": False}],
+    "puerto_rico": [
+        {},
+        {"swap_factory_university": True, "hacienda_quarry": False},
+        {"expansions": ["new_buildings"]},
+        {"expansions": ["nobles"]},
+        {"expansions": ["new_buildings", "nobles"], "draft": "fixed"},
+        {
+            "expansions": ["new_buildings", "nobles"],
+            "draft": "random",
+            "office_or_trading_post": True,
+            "hacienda_or_forest_house": True,
+        },
+    ],
 }
 
 

@@ -1,11 +1,11 @@
 """A small client of the server: plays whole games, for tests and for people who write bots.
 
-    from colonnade.client import Client
+from colonnade.client import Client
 
-    with Client("http://127.0.0.1:8000") as client:
-        table = client.play_now("puerto_rico", level="easy")
-        result = table.play(lambda snapshot: snapshot.legal[0].id)
-        print(result["scores"])
+with Client("http://127.0.0.1:8000") as client:
+    table = client.play_now("puerto_rico", level="easy")
+    result = table.play(lambda snapshot: snapshot.legal[0].id)
+    print(result["scores"])
 """
 
 import json

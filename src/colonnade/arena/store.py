@@ -2,6 +2,7 @@
 
 import json
 import os
+import time
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +49,8 @@ SCHEMA = pa.schema(
 PLAN = "plan.json"
 WHOLE = "results.parquet"
 PART = "part-{:05d}.parquet"
-FLUSH = 200  # results kept in memory at most
+FLUSH = 500  # results kept in memory at most
+SECONDS = 20.0  # and for how long
 
 
 class StoreError(ColonnadeError):
@@ -62,6 +64,7 @@ class Store:
         """Open a folder: a new one, or one whose plan is the same, to go on with it."""
         self.folder = folder
         self.pending: list[Result] = []
+        self.written = time.monotonic()
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -93,12 +96,13 @@ class Store:
             return False
         self.done.add(row["game"])
         self.pending.append(row)
-        if len(self.pending) >= FLUSH:
+        if len(self.pending) >= FLUSH or time.monotonic() - self.written > SECONDS:
             self.flush()
         return True
 
     def flush(self) -> None:
         """Write what is in memory as a further part."""
+        self.written = time.monotonic()
         if not self.pending:
             return
         while (self.folder / PART.format(self.parts)).exists():

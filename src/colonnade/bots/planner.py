@@ -1,7 +1,7 @@
 """The bot with a plan: plays each action on to the next quiet point and judges the position."""
 
 from colonnade.bots.base import Bot
-from colonnade.bots.evaluation import evaluation
+from colonnade.bots.evaluation import Evaluation, evaluation
 from colonnade.bots.lookahead import judged_actions
 from colonnade.kernel.state import State
 
@@ -10,11 +10,15 @@ class Planner(Bot):
     """Takes the action that leaves it best off against the others, by the title's evaluation."""
 
     def choose(self, state: State) -> int:
-        judge = evaluation(state.title.name, self.style)
+        judge = self.judge(state)
         values = judged_actions(judge, state)
         if self.slips:
             values = [v + self.slip(i) for i, v in enumerate(values)]
         return state.choices[values.index(max(values))]
+
+    def judge(self, state: State) -> Evaluation:
+        """How it sees the title."""
+        return evaluation(state.title.name, self.style)
 
     def slip(self, salt: int) -> float:
         """How far a weak level misjudges one of the actions."""

@@ -3,7 +3,7 @@
 import time
 
 from colonnade.bots.base import Bot
-from colonnade.bots.evaluation import evaluation
+from colonnade.bots.evaluation import Evaluation, evaluation
 from colonnade.bots.lookahead import judged_actions
 from colonnade.bots.tree import Node, Tree, shares
 from colonnade.kernel.state import State
@@ -27,6 +27,10 @@ class Search(Bot):
         self.think_within(self.tree, deadline)
         return self.tree.best()
 
+    def judge(self, state: State) -> Evaluation:
+        """How it sees the title."""
+        return evaluation(state.title.name, self.style)
+
     def budget(self) -> int:
         if self.iterations is not None:
             return self.iterations
@@ -34,7 +38,7 @@ class Search(Bot):
 
     def planted(self, state: State) -> Tree:
         """A tree for the position: what the old one knew of it is kept."""
-        judge = evaluation(state.title.name, self.style)
+        judge = self.judge(state)
         tree = Tree(judge, state, self.draw(1))
         kept = None if self.tree is None else same_position(self.tree, state)
         if kept is not None:

@@ -1,4 +1,4 @@
-"""Play a game against bots."""
+"""Play against bots: in the browser, or with --terminal in this terminal."""
 
 import argparse
 
@@ -18,6 +18,8 @@ from colonnade.terminal.client import HUMAN, Client
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("title", nargs="?", help="the title; asked for if left out")
     parser.add_argument("--terminal", action="store_true", help="play in this terminal")
+    parser.add_argument("--port", type=int, help="port for the browser; a free one by default")
+    parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--players", type=int, help="how many play, you included")
     parser.add_argument("--humans", type=int, default=1, help="how many share this terminal")
     parser.add_argument("--bots", default="medium", help="a level or bot: " + ", ".join(known()))
@@ -31,7 +33,33 @@ def known() -> list[str]:
     return [*bots.levels(), *bots.names()]
 
 
-def run(args: argparse.Namespace) -> None:
+def run(args: argparse.Namespace) -> int:
+    if not args.terminal and client_built():
+        return in_browser(args)
+    in_terminal(args)
+    return 0
+
+
+def client_built() -> bool:
+    """The web client is in the package."""
+    from colonnade.server.routes import around
+
+    return (around.PACKAGED / "index.html").exists()
+
+
+def in_browser(args: argparse.Namespace) -> int:
+    """Serve on this machine only, and open the start page."""
+    import webbrowser
+
+    from colonnade.server import run as running
+    from colonnade.server import settings
+
+    chosen = settings.read(host="127.0.0.1", port=args.port or 0, log="warning")
+    print("press Ctrl-C to end; games are kept")
+    return running.serve(chosen, None if args.no_browser else webbrowser.open)
+
+
+def in_terminal(args: argparse.Namespace) -> None:
     console = Console()
     title = args.title or choose_title(console, args.language)
     registry.get(title)

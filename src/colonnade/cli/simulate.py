@@ -3,6 +3,7 @@
 import argparse
 import json
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -10,9 +11,10 @@ from rich.table import Table
 
 from colonnade.arena import run as arena
 from colonnade.arena.coverage import Coverage
-from colonnade.arena.match import Result
-from colonnade.arena.schedule import simulation
+from colonnade.arena.match import Match, Result
+from colonnade.arena.schedule import checked, simulation
 from colonnade.arena.statistics import by_bot, by_seat, spread
+from colonnade.arena.store import Store, rows_of
 from colonnade.cli import print_json
 from colonnade.cli._arena import (
     add_table,
@@ -33,6 +35,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="bots by name or level, separated by commas; fewer than seats are repeated",
     )
     parser.add_argument(
+        "--out", type=Path, help="keep the results in this folder, for colonnade report"
+    )
+    parser.add_argument(
         "--coverage", action="store_true", help="print which components were used, and which never"
     )
 
@@ -43,8 +48,11 @@ def run(args: argparse.Namespace) -> None:
         args.title, args.players, bot_list(args.bots), args.games, args.seed, options,
         args.move_limit,
     )  # fmt: skip
-    with progress_bar("games", len(matches)) as step:
-        rows = arena.collect(matches, args.on, args.workers, step, args.address)
+    if args.out is None:
+        with progress_bar("games", len(matches)) as step:
+            rows = arena.collect(matches, args.on, args.workers, step, args.address)
+    else:
+        rows = kept(args, matches, options)
     found = summary(rows)
     if args.coverage:
         with progress_bar("reading logs", len(rows)) as step:
@@ -53,6 +61,24 @@ def run(args: argparse.Namespace) -> None:
         print_json(found)
     else:
         show(found)
+
+
+def kept(args: argparse.Namespace, matches: list[Match], options: dict[str, Any]) -> list[Result]:
+    """Play into a folder of results, or go on with it."""
+    plan = {
+        "title": args.title,
+        "players": args.players,
+        "options": json.loads(checked(args.title, args.players, options)),
+        "bots": args.bots,
+        "games": args.games,
+        "seed": args.seed,
+        "move_limit": args.move_limit,
+    }
+    store = Store(args.out, plan)
+    done = len(matches) - len(store.left(matches))
+    with progress_bar("games", len(matches), done) as step:
+        arena.fill(store, matches, args.on, args.workers, step, args.address)
+    return rows_of(args.out)
 
 
 def summary(rows: list[Result]) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from colonnade.server.migrations import upgrade_on
 from colonnade.server.schema import events, metadata, snapshots, tables
 from colonnade.server.settings import Settings
 from colonnade.server.store import from_json, make_engine
-from colonnade.server.table import Table, play, thaw
+from colonnade.server.table import Table, thaw
 
 ROWS = 500  # copied at a time
 
@@ -167,7 +167,9 @@ def copy_rows(source: Engine, target: Engine) -> None:
         upgrade_on(into)
         with source.connect() as connection:
             if source.dialect.name == "postgresql":
-                connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
+                connection.execute(
+                    text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                )
             for table in metadata.sorted_tables:
                 found = connection.execution_options(yield_per=ROWS).execute(select(table))
                 for rows in found.mappings().partitions(ROWS):

@@ -100,7 +100,9 @@ def event_of(row: Any) -> Event:
 
 def events_after(connection: Connection, table_id: str, seq: int) -> list[Event]:
     found = connection.execute(
-        select(events).where(events.c.table_id == table_id, events.c.seq > seq).order_by(events.c.seq)
+        select(events)
+        .where(events.c.table_id == table_id, events.c.seq > seq)
+        .order_by(events.c.seq)
     )
     return [event_of(row) for row in found]
 

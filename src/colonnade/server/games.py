@@ -208,7 +208,12 @@ def write_built(connection: Connection, made: Built) -> None:
 
 
 def replay(
-    frozen: Json, table_id: str, started: Event, line: list[Event], viewer: int | None, lang: str | None
+    frozen: Json,
+    table_id: str,
+    started: Event,
+    line: list[Event],
+    viewer: int | None,
+    lang: str | None,
 ) -> bytes:
     """A game move by move as one viewer reads it, as JSON."""
     table = Table(table_id)
@@ -227,7 +232,9 @@ def replay(
                 "player": event.data["seat"],
                 "action": event.data["action"],
                 "decision": state.decision,
-                "words": words.of_action(state, action, chosen) if seen(state, viewer, over) else None,
+                "words": words.of_action(state, action, chosen)
+                if seen(state, viewer, over)
+                else None,
                 "at": event.at,
                 "lines": speaker.lines(event, viewer),
             }

@@ -192,9 +192,7 @@ class Hall:
             live.note(event)
         return news
 
-    def append_of(
-        self, table: Table, before: int, news: list[Event], also: Any = None
-    ) -> Append:
+    def append_of(self, table: Table, before: int, news: list[Event], also: Any = None) -> Append:
         kinds = {event.kind for event in news}
         whole = bool(kinds & {"started", "undo", "over"})
         whole = whole or table.seq // SNAPSHOT_EVERY != before // SNAPSHOT_EVERY
@@ -323,7 +321,9 @@ class Hall:
             connection.send(orjson.dumps(message))
 
     def first(self, room: Room, live: Live, connection: Connection) -> bytes:
-        snapshot = self.snapshot(room, live, connection.person, connection.wanted, connection.chosen)
+        snapshot = self.snapshot(
+            room, live, connection.person, connection.wanted, connection.chosen
+        )
         connection.seq = live.table.seq
         connection.viewer = snapshot["you"]["viewer"]
         if live.table.state is not None:

@@ -74,7 +74,9 @@ class Notices:
             "table": table.id,
             "name": table.name,
             "title": table.title,
-            "words": words.ours(f"notice-{kind}", table=table.name or title_words(table.title)["en"]),
+            "words": words.ours(
+                f"notice-{kind}", table=table.name or title_words(table.title)["en"]
+            ),
             "at": now_ms(),
         }
         if self.deliver(person, notice):

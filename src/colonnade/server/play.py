@@ -246,7 +246,9 @@ def join(table: Table, person: str, name: str, seat: int | None) -> list[Draft]:
     return [sit(table, free[0] if seat is None else seat, Seat("person", person, name))]
 
 
-def set_seat(table: Table, person: str, seat: int, kind: str, level: str | None, name: str) -> list[Draft]:
+def set_seat(
+    table: Table, person: str, seat: int, kind: str, level: str | None, name: str
+) -> list[Draft]:
     """The owner arranges the chairs before the game."""
     if person != table.owner:
         raise not_yours("only the owner of the table arranges the seats")

@@ -3,6 +3,7 @@
 import signal
 import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
 
@@ -14,8 +15,8 @@ SHUTDOWN = 10  # seconds that open requests get
 BACKLOG = 2048
 
 
-def serve(settings: Settings) -> int:
-    """Listen until a signal comes."""
+def serve(settings: Settings, ready: Callable[[str], object] | None = None) -> int:
+    """Listen until a signal comes; `ready` is told the address once it can be opened."""
     logs.set_up(settings.log)
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
@@ -35,7 +36,10 @@ def serve(settings: Settings) -> int:
         date_header=False,
     )
     shown = f"[{host}]" if ":" in host else host
-    print(f"colonnade listens on http://{shown}:{port}", flush=True)
+    address = f"http://{shown}:{port}"
+    print(f"colonnade listens on {address}", flush=True)
+    if ready is not None:
+        ready(address)
     # uvicorn hands the signal on once everything is closed: by then it has done its work
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: None)

@@ -149,5 +149,7 @@ def number(field: str, given: str) -> float:
 def as_table() -> str:
     """The settings as a Markdown table, for the documentation."""
     rows = ["| variable | default | what it does |", "|---|---|---|"]
-    rows += [f"| `{v.name}` | {f'`{v.default}`' if v.default else ''} | {v.doc} |" for v in VARIABLES]
+    rows += [
+        f"| `{v.name}` | {f'`{v.default}`' if v.default else ''} | {v.doc} |" for v in VARIABLES
+    ]
     return "\n".join(rows)

@@ -266,7 +266,12 @@ def snapshot(
         "spectators": table.spectators,
         "now": now,
         "invite": table.invite if known else None,
-        "you": {"id": person, "seats": mine, "owner": known and person == table.owner, "viewer": viewer},
+        "you": {
+            "id": person,
+            "seats": mine,
+            "owner": known and person == table.owner,
+            "viewer": viewer,
+        },
         "seq": table.seq,
         "position": table.position,
         "presence": presence,

@@ -59,7 +59,9 @@ def serve_files(app: FastAPI, folder: Path) -> None:
             return FileResponse(file, headers=caching(path))
         index = root / "index.html"
         if not index.is_file():
-            return PlainTextResponse("The web client is not installed. The API is at /api/docs.\n", 404)
+            return PlainTextResponse(
+                "The web client is not installed. The API is at /api/docs.\n", 404
+            )
         return FileResponse(index, headers={"cache-control": "no-cache"})
 
 

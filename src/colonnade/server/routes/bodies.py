@@ -10,7 +10,9 @@ Level = Literal["easy", "medium", "hard", "expert"]
 Language = Literal["en", "de"]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Whole = Annotated[int, Field(ge=0, le=2**31 - 1)]
-Action = Annotated[int, Field(ge=0, le=2**31 - 1)] | Annotated[str, StringConstraints(max_length=200)]
+Action = (
+    Annotated[int, Field(ge=0, le=2**31 - 1)] | Annotated[str, StringConstraints(max_length=200)]
+)
 
 
 def example(**values: Any) -> ConfigDict:

@@ -168,7 +168,9 @@ async def export_me(request: Request) -> Response:
 async def delete_me(request: Request, body: DeleteBody | None = None) -> Response:
     server, person = await known(request)
     if person.has_password:
-        await check_password(server, request, person.login or person.email or "", body and body.password)
+        await check_password(
+            server, request, person.login or person.email or "", body and body.password
+        )
     touched = await server.store.write(lambda c: forget.forget_person(c, person.id))
     server.people.forget_person(person.id)
     for table_id in touched:
@@ -237,7 +239,9 @@ async def login(
     return finished(response, await shown(server, person), token)
 
 
-@router.post("/auth/logout", status_code=204, summary="Sign out; the cookie is worthless afterwards")
+@router.post(
+    "/auth/logout", status_code=204, summary="Sign out; the cookie is worthless afterwards"
+)
 async def logout(request: Request) -> Response:
     server, who = await somebody(request)
     if who.session is not None and who.person is not None:
@@ -335,4 +339,3 @@ async def best(
     server = server_of(request)
     name = registry.get(title).name
     return Answer({"ratings": await server.store.read(lambda c: ratings.best(c, name, limit))})
-

@@ -108,7 +108,9 @@ async def take_back(server: Server, table: Table, seat: int, to: int, consent: b
     return play.undone(table, seat, taken, state, consent)
 
 
-async def undo_moves(server: Server, person: Person, table: str, body: Any, moves: int | None) -> Json:
+async def undo_moves(
+    server: Server, person: Person, table: str, body: Any, moves: int | None
+) -> Json:
     server.limits.take("actions", person.id)
 
     async def decide(t: Table) -> list[Draft]:
@@ -248,9 +250,7 @@ async def analysis(request: Request, table: Id, body: AnalysisBody) -> Response:
         record = await server.store.read(lambda c: games.record_of(c, found))
         names = found.names()
         task = asyncio.create_task(
-            server.minds.run(
-                minds.analysis, record, body.language, names, 1, limit=ANALYSIS_LIMIT
-            )
+            server.minds.run(minds.analysis, record, body.language, names, 1, limit=ANALYSIS_LIMIT)
         )
         ANALYSES[key] = task
         while len(ANALYSES) > MOST_ANALYSES:

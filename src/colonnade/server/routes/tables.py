@@ -36,7 +36,9 @@ Json = dict[str, Any]
 STATUSES = ("lobby", "running", "over")
 
 
-def created(title: str, players: int, options: Json, owner: str, chairs: list[Seat], **more: Any) -> Json:
+def created(
+    title: str, players: int, options: Json, owner: str, chairs: list[Seat], **more: Any
+) -> Json:
     """The data of a new table's first event."""
     data: Json = {
         "title": title,
@@ -63,7 +65,9 @@ def created(title: str, players: int, options: Json, owner: str, chairs: list[Se
 def checked(title_name: str, players: int | None, options: Json) -> tuple[str, int, Json]:
     """Title, number of players and options, refused here rather than at the start."""
     title = registry.get(title_name)
-    count = checked_players(title.low, title.high, default_players(title) if players is None else players)
+    count = checked_players(
+        title.low, title.high, default_players(title) if players is None else players
+    )
     full = checked_options(title.options, options)
     title.new(count, 0, full)  # combinations that don't go together show now
     return title.name, count, full
@@ -77,7 +81,9 @@ def place(table: str) -> Json:
     return {"table": table, "url": f"/table/{table}"}
 
 
-def seats_from(bodies: list[SeatBody] | None, players: int, person: Person, name: str) -> list[Seat]:
+def seats_from(
+    bodies: list[SeatBody] | None, players: int, person: Person, name: str
+) -> list[Seat]:
     given = bodies if bodies is not None else [SeatBody(kind="me")]
     if len(given) > players:
         raise bad(f"seats: {players} at most", "seats")
@@ -91,7 +97,9 @@ def clock_of(body: ClockBody) -> Json:
     return body.stored()
 
 
-@router.post("/play", status_code=201, tags=["play"], summary="A running game against bots, at once")
+@router.post(
+    "/play", status_code=201, tags=["play"], summary="A running game against bots, at once"
+)
 async def play_now(request: Request, body: PlayNowBody) -> Response:
     title, players, options = checked(body.title, body.players, body.options)
     if body.seat >= players:
@@ -172,7 +180,9 @@ async def public_tables(
             chosen = chosen.where(tables.c.title == title)
         if before is not None:
             chosen = chosen.where(tables.c.updated < before)
-        return list(connection.execute(chosen.order_by(tables.c.updated.desc()).limit(limit)).scalars())
+        return list(
+            connection.execute(chosen.order_by(tables.c.updated.desc()).limit(limit)).scalars()
+        )
 
     found = await server.store.read(work)
     return Answer({"tables": [wire.listed(from_json(row), who.id) for row in found]})

@@ -1,3 +1,4 @@
+part-base = was der Rest des Spiels allen bringt
 part-points = Punkte aus Chips und Gebäuden
 part-bonus = Punkte aus besetzten großen Gebäuden
 part-unmanned-bonus = Punkte aus großen Gebäuden, denen noch ein Kolonist fehlt

@@ -1,3 +1,4 @@
+part-base = what the rest of the game brings everybody
 part-points = points in chips and buildings
 part-bonus = points from occupied large buildings
 part-unmanned-bonus = points from large buildings still without a colonist
