@@ -50,6 +50,12 @@ def recorded(title: str, players: int, moves: int, seed: int = 11) -> dict[str, 
     }
 
 
+def length(title: str, players: int, seed: int = 11) -> int:
+    """How many moves a game by chance takes."""
+    moves: list[Any] = recorded(title, players, 1_000_000, seed)["record"]["moves"]
+    return len(moves)
+
+
 def mid_game(visitor: Visitor, title: str, players: int = 3, moves: int = 120) -> str:
     """A practice table in the middle of a game, with the visitor in every seat."""
     table = visitor.import_game(recorded(title, players, moves))
