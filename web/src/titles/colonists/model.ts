@@ -1,5 +1,6 @@
 // The shapes of The Colonists' view, and small readings of tables that several pieces share.
 import type { Board } from "../../lib/board.svelte";
+import type { Part } from "../../lib/titles.svelte";
 import type { View } from "../../lib/types";
 
 export type Counts = Record<string, number>;
@@ -141,6 +142,17 @@ export function goods(text: string): Counts {
     found[LETTERS[letter!]!] = (found[LETTERS[letter!]!] ?? 0) + Number(count);
   }
   return found;
+}
+
+/** A text of the tables with its goods told apart from its words. */
+export function inline(text: string): Part[] {
+  return text
+    .split(/(\d+[WCPBOKIFRT$](?![a-z]))/)
+    .filter(Boolean)
+    .map((part): Part => {
+      const match = /^(\d+)([WCPBOKIFRT$])$/.exec(part);
+      return match ? { good: LETTERS[match[2]!]!, count: Number(match[1]) } : part.replace("->", "→");
+    });
 }
 
 export interface Deed {
