@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.prompt import IntPrompt, Prompt
 
 from colonnade import bots
-from colonnade.cli._options import add_options, parsed_options
+from colonnade.cli._options import add_options, option_values
 from colonnade.kernel import registry, text
 from colonnade.kernel.errors import BadOption, one_of
 from colonnade.kernel.record import Game
@@ -102,7 +102,7 @@ def new_game(title: str, args: argparse.Namespace) -> tuple[Game, list[str]]:
     if not 1 <= args.humans <= players:
         raise BadOption(f"humans: {args.humans} is not possible; allowed: 1 to {players}")
     seed = args.seed if args.seed is not None else fresh_seed()
-    game = Game(title, players, seed, parsed_options(owner, args.option))
+    game = Game(title, players, seed, option_values(title, args.option))
     return game, [HUMAN] * args.humans + [args.bots] * (players - args.humans)
 
 

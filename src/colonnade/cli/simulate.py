@@ -20,7 +20,6 @@ from colonnade.cli._arena import (
     add_table,
     bot_list,
     interval,
-    option_values,
     percent,
     progress_bar,
 )

@@ -18,7 +18,6 @@ from colonnade.cli._arena import (
     add_table,
     bot_list,
     interval,
-    option_values,
     percent,
     progress_bar,
 )
