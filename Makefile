@@ -53,8 +53,8 @@ golden: $(STAMPS)/engine
 
 docs: $(STAMPS)/docs $(STAMPS)/engine
 	@$(BIN)/python tools/reference.py
-	@$(BIN)/mkdocs build --strict -q
-	@echo "== the documentation is in build/site/index.html"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict -q
+	@echo "== the documentation is in build/site; to read it with search: $(BIN)/python -m http.server -d build/site"
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
