@@ -34,6 +34,10 @@ def known() -> list[str]:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.title is not None:
+        registry.get(args.title)
+    if args.bots not in known():
+        raise BadOption(one_of("bot", args.bots, known()))
     if not args.terminal and client_built():
         return in_browser(args)
     in_terminal(args)
@@ -62,9 +66,6 @@ def in_browser(args: argparse.Namespace) -> int:
 def in_terminal(args: argparse.Namespace) -> None:
     console = Console()
     title = args.title or choose_title(console, args.language)
-    registry.get(title)
-    if args.bots not in known():
-        raise BadOption(one_of("bot", args.bots, known()))
     going_on = None if args.new else saves.saved(title)
     if going_on is not None and resume(console, args):
         game, seats = going_on

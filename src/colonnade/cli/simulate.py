@@ -23,6 +23,7 @@ from colonnade.cli._arena import (
     percent,
     progress_bar,
 )
+from colonnade.cli._options import option_values
 
 
 def add(parser: argparse.ArgumentParser) -> None:
