@@ -56,9 +56,7 @@ def look_at(visitor: Visitor, folder: Path, name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", ALL_PAGES)
-def test_a_page_is_accessible(
-    visit: Callable[..., Visitor], screenshots: Path, path: str
-) -> None:
+def test_a_page_is_accessible(visit: Callable[..., Visitor], screenshots: Path, path: str) -> None:
     visitor = visit()
     settle(visitor, path)
     name = path.strip("/").replace("/", "-") or "start"
