@@ -35,7 +35,8 @@ async ([limit, seed]) => {
     await until(() =>
       game()?.dataset.status === "over" ||
       document.querySelector(".curtain") ||
-      (document.querySelector(".prompt.mine") && document.querySelector("[data-action-name]:enabled")));
+      (document.querySelector(".prompt.mine") &&
+        document.querySelector("[data-action-name]:enabled")));
     if (game().dataset.status === "over") { counted.over = true; break; }
     const curtain = document.querySelector(".curtain button");
     if (curtain) { curtain.click(); await pause(10); continue; }

@@ -29,6 +29,8 @@ export interface TitleBoard {
   /** a few words and numbers for the seat of each player */
   seat?: Component<{ seat: number }>;
   lesson?: Lesson;
+  /** columns of the component tables that say nothing to a reader */
+  unsaid?: string[];
   /** read the goods out of a value of the component tables */
   inline?: (text: string) => Part[];
 }

@@ -63,6 +63,7 @@ seat-here = Jemand an diesem Bildschirm
 seat-open = Frei, auf Einladung
 seat-bot = Bot, { $level }
 who-sits-here = Name
+table-rules = Der Tisch
 table-public = Alle dürfen diesen Tisch finden und mitspielen
 table-spectators = Zuschauer sind erlaubt; Geheimes sehen sie nicht
 table-hints = Tipps sind erlaubt; das Spiel zählt dann nicht für Wertungen

@@ -63,6 +63,7 @@ seat-here = A person at this screen
 seat-open = Open, by invitation
 seat-bot = Bot, { $level }
 who-sits-here = Name
+table-rules = The table
 table-public = Anybody may find and join this table
 table-spectators = Spectators may watch; they see no secrets
 table-hints = Hints are allowed; the game then doesn't count for ratings
