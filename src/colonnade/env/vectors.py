@@ -96,36 +96,37 @@ class Stretch:
         self.seed = seeded(seed)
         self.begun = [0] * len(self.begun)
         self.states = [self.new_game(row) for row in range(len(self.rows.actors))]
-        self.rows.rewards.fill(0)
-        self.rows.done.fill(0)
-        self.write()
+        self.show(None)
 
     def step(self) -> None:
-        rows, states = self.rows, self.states
+        self.show(self.rows.actions.tolist())
+
+    def show(self, actions: list[int] | None) -> None:
+        """Play an action in every game and show it to whoever has to decide next.
+
+        Each game is played, observed and masked before the next: while it is in the cache.
+        """
+        rows, states, encode, cells = self.rows, self.states, self.encode, self.cells
         rows.rewards.fill(0)
         rows.done.fill(0)
-        for row, action in enumerate(rows.actions.tolist()):
-            s = states[row]
-            s.play(action)
-            if s.actor < 0:
-                rows.rewards[row] = self.final(s)
-                rows.done[row] = 1
-                states[row] = self.new_game(row)
-        self.write()
-
-    def write(self) -> None:
-        """Show every game to whoever has to decide in it."""
-        rows, states, encode, cells, width = (
-            self.rows, self.states, self.encode, self.cells, self.width,
-        )  # fmt: skip
         rows.masks.fill(0)
-        self.bytes[:] = b"".join([encode(s, s.actor) for s in states])
+        observed: list[bytes] = []
+        actors: list[int] = []
         first = 0
-        for s in states:
+        for row, s in enumerate(states):
+            if actions is not None:
+                s.play(actions[row])
+                if s.actor < 0:
+                    rows.rewards[row] = self.final(s)
+                    rows.done[row] = 1
+                    s = states[row] = self.new_game(row)
+            observed.append(encode(s, s.actor))
+            actors.append(s.actor)
             for action in s.choices:
                 cells[first + action] = 1
-            first += width
-        rows.actors[:] = [s.actor for s in states]
+            first += self.width
+        self.bytes[:] = b"".join(observed)
+        rows.actors[:] = actors
 
 
 class VectorEnv:
@@ -257,8 +258,8 @@ def random_actions(
     masks: npt.NDArray[np.int8], generator: np.random.Generator
 ) -> npt.NDArray[np.int64]:
     """A legal action for every row, each as likely as the others."""
-    counts = np.count_nonzero(masks, axis=1)
-    legal = np.flatnonzero(masks.view(np.bool_)) % masks.shape[1]
+    rows, legal = np.divmod(np.flatnonzero(masks.view(np.bool_)), masks.shape[1])
+    counts = np.bincount(rows, minlength=len(masks))
     picks = (generator.random(len(counts)) * counts).astype(np.int64)
     picks += np.cumsum(counts) - counts
     found: npt.NDArray[np.int64] = legal[picks]
