@@ -60,9 +60,7 @@ class ReplacePlace(Op[ColonistsState]):
 
 def replace(s: ColonistsState, seat: int, new: int, old: int) -> None:
     """Put a new place in an old one's spot, with everybody who stands there."""
-    cell = s.at[old]
-    s.lay(old, -1)
-    s.lay(new, cell)
+    s.exchange_tiles(old, new)
     for p in s.players:
         for i in range(STEWARDS):
             if p.stewards[i] == old:

@@ -238,6 +238,20 @@ class Land:
         land.near[tile] = sorted(beside)
         return land
 
+    def with_names(self, one: int, other: int) -> "Land":
+        """The map after two tiles changed places, or one (off the map) replaced the other."""
+        names = list(range(TILES_ON_MAP))
+        names[one], names[other] = other, one
+        land = Land()
+        land.on = {cell: names[tile] for cell, tile in self.on.items()}
+        land.edges = self.edges
+        land.near = [[] for _ in range(TILES_ON_MAP)]
+        for tile in self.everywhere:
+            land.near[names[tile]] = sorted([names[beside] for beside in self.near[tile]])
+        land.markets = self.markets
+        land.everywhere = sorted([names[tile] for tile in self.everywhere])
+        return land
+
 
 def survey(at: list[int], facing: list[int]) -> Land:
     """Count a whole map."""
@@ -357,6 +371,13 @@ class ColonistsState(State):
             self.land = land.with_place(tile, cell)
         else:
             self.land = None
+
+    def exchange_tiles(self, one: int, other: int) -> None:
+        """Let two place tiles change their spots; one of them may be off the map."""
+        self.at = self.at[:]
+        self.at[one], self.at[other] = self.at[other], self.at[one]
+        if self.land is not None:
+            self.land = self.land.with_names(one, other)
 
     def look_around(self) -> None:
         """Find out which players' stewards stand where."""
