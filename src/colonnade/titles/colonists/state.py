@@ -3,7 +3,7 @@
 from typing import Final
 
 from colonnade.kernel.state import State
-from colonnade.titles.colonists.components import COLONIES, GOODS, STORED, TOOL, WORKERS
+from colonnade.titles.colonists.components import COLONIES, STORED, TOOL, WORKERS
 from colonnade.titles.colonists.hexes import EDGE, SIDES, STEPS, covered, neighbours, rim, within
 from colonnade.titles.colonists.tables import (
     BUFFER_CARDS,
@@ -11,7 +11,6 @@ from colonnade.titles.colonists.tables import (
     FIRST_MARKET,
     LIMITED_CARDS,
     MARKETS,
-    SMALL_MARKET,
     TILES_ON_MAP,
 )
 
@@ -402,7 +401,3 @@ class ColonistsState(State):
 
 def is_market(tile: int) -> bool:
     return tile >= FIRST_MARKET
-
-
-ALL_MARKETS: Final = tuple(range(FIRST_MARKET, SMALL_MARKET + 1))
-GOOD_COUNT: Final = len(GOODS)
