@@ -287,8 +287,3 @@ def output(p: Player, spot: int) -> int:
     if spot == p.mill_spot:
         made += WEAVING_MILL_ROBES
     return made
-
-
-def altruist_spot(p: Player) -> int:
-    """Where the Altruist embassy stands, -1: nowhere."""
-    return p.kind.index(EMBASSY + ALTRUIST) if p.level[ALTRUIST] else -1

@@ -26,7 +26,6 @@ from colonnade.titles.colonists.frames import (
     HALF_YEAR,
     LATE_TURN,
     LAY_MARKET,
-    LAY_PLACE,
     NEXT_PLACE,
     PAUSE,
     PRODUCTION,
@@ -258,6 +257,3 @@ class NextPlace(Op[ColonistsState]):
         place = action - PICK
         s.face_up = [other for other in s.face_up if other != place]
         lay_or_replace(s, f[1], place)
-
-
-assert LAY_PLACE == 0

@@ -414,7 +414,9 @@ class ThrowAway(Op[ColonistsState]):
                     found.append(THROW + g)
         found.reverse()
         if f[2] == 0 and p.jobs:
-            for spot in range(STORE_SPOTS, BORDER):
+            for spot in p.jobs:
+                if not STORE_SPOTS <= spot < BORDER:
+                    continue
                 for worker in (FARMER, CITIZEN, MERCHANT):
                     if can_hire(p, spot, worker):
                         found.append(HIRE + (worker - 1) * SPOTS + spot)

@@ -539,7 +539,5 @@ class SwapWith(Op[ColonistsState]):
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         s.frames.pop()
         one, other = f[3], action - PICK
-        cell = s.at[one]
-        s.lay(one, s.at[other])
-        s.lay(other, cell)
+        s.exchange_tiles(one, other)
         s.tell(E_SWAPPED, f[1], one, other)
