@@ -3,5 +3,5 @@ import Board from "./Board.svelte";
 import { lesson } from "./lesson";
 import SeatSummary from "./SeatSummary.svelte";
 
-const puertoRico: TitleBoard = { board: Board, seat: SeatSummary, lesson };
+const puertoRico: TitleBoard = { board: Board, seat: SeatSummary, lesson, unsaid: ["kind", "good"] };
 export default puertoRico;
