@@ -86,6 +86,24 @@ def test_deep_games_end_and_conserve_everything(players: int, options: dict[str,
     assert deep_game(players, 31 + players, options, Counter()) > 100
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_copies_stay_untouched_in_deep_games(seed: int) -> None:
+    """Copies share lists with their game: nothing played later may show in them."""
+    s = cast(ColonistsState, colonnade.new("colonists", seed + 1, seed, first_era=3))
+    r = random.Random(seed)
+    kept: list[tuple[ColonistsState, str]] = []
+    while not s.over:
+        if s.frames[-1][0] == f.TAKE_TURN and s.acting < 0:
+            shower(s, r)
+        if r.random() < 0.1:
+            kept.append((s.clone(), s.digest()))
+        s.play(choose(s, r))
+        if len(kept) > 8:
+            for copy, digest in kept:
+                assert copy.digest() == digest
+            kept = []
+
+
 def test_deep_games_use_most_components(monkeypatch: pytest.MonkeyPatch) -> None:
     """With roomy stores a handful of games play nearly every card and visit every place."""
     from colonnade.titles.colonists import community

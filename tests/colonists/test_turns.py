@@ -460,3 +460,38 @@ def test_apprentice_three_turns() -> None:
     while s.decision not in ("take_turn", "lay_place", "next_place", "redistribute"):
         s.play(s.choices[0])
     assert p.stewards[4] == -1
+
+
+@pytest.mark.parametrize(
+    ("goods", "tools"), [("2W 1C 1F", 1), ("1W 1C 1P 1B", 1), ("2W 2F", 0), ("1W 1C 1F 1R", 2)]
+)
+def test_every_way_to_pay_a_fee_can_be_chosen_once(goods: str, tools: int) -> None:
+    """Era II: two resources and a tool, food or robe; the choices offered against brute force."""
+    import itertools
+
+    s = occupied(2, goods, tools)
+    payer, payee = s.actor, 1 - s.actor
+    held = s.players[payer].held[:]
+    owned = [g for g in range(c.RESOURCES) for _ in range(held[g])]
+    pairs = {tuple(sorted(pair)) for pair in itertools.combinations(owned, 2)}
+    heads = ([c.TOOL] if tools else []) + [g for g in (c.FOOD, c.ROBE) if held[g]]
+    expected = {(head, *pair) for head in heads for pair in pairs}
+    me(s).ticket = 1
+    advance(s)
+    s.play("steward 1 to grove")
+    reached = []
+    todo = [s]
+    while todo:
+        now = todo.pop()
+        if now.decision == "pay_fee":
+            for action in now.choices:
+                copy = now.clone()
+                copy.play(action)
+                todo.append(copy)
+            continue
+        other = now.players[payee]
+        got = [g for g in range(c.STORED) for _ in range(other.held[g])]
+        head = c.TOOL if other.tools > 6 else next(g for g in got if g >= c.RESOURCES)
+        reached.append((head, *(g for g in got if g < c.RESOURCES)))
+    assert len(reached) == len(set(reached))
+    assert set(reached) == expected

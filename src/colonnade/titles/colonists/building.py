@@ -309,11 +309,18 @@ class PutUp(Op[ColonistsState]):
             settle_loss(s, seat)
 
 
+def clear(p: Player, spot: int) -> None:
+    """Nobody works there and nothing lies there."""
+    p.worker = p.worker[:]
+    p.worker[spot] = 0
+    p.buffer = p.buffer[:]
+    p.buffer[spot] = 0
+
+
 def lay_tile(s: ColonistsState, p: Player, spot: int, kind: int) -> None:
     p.kind = p.kind[:]
     p.kind[spot] = kind
-    p.worker[spot] = 0
-    p.buffer[spot] = 0
+    clear(p, spot)
     if kind < EMBASSY:
         s.tiles = s.tiles[:]
         s.tiles[KIND_TILE[kind]] -= 1
@@ -347,8 +354,7 @@ def tear_down(s: ColonistsState, p: Player, spot: int) -> None:
     lift_tile(s, p, spot)
     p.kind = p.kind[:]
     p.kind[spot] = -1
-    p.worker[spot] = 0
-    p.buffer[spot] = 0
+    clear(p, spot)
 
 
 def remodel(s: ColonistsState, seat: int, spot: int, kind: int) -> None:
@@ -411,6 +417,7 @@ def spill(p: Player) -> bool:
             continue
         size = output(p, spot) if KIND_BUFFERS[kind] else 0
         if n > size:
+            p.buffer = p.buffer[:]
             p.buffer[spot] = size
             p.held[KIND_GOOD[kind]] += n - size
             spilled = True
@@ -433,6 +440,7 @@ class Dismiss(Op[ColonistsState]):
         p = s.players[f[1]]
         i = action - DISMISSED
         s.tell(E_STEWARD_LOST, f[1], p.stewards[i])
+        p.stewards = p.stewards[:]
         p.stewards[i] = -1
         p.moved &= ~(1 << i)
         s.look_around()

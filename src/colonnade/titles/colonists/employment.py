@@ -92,6 +92,7 @@ def can_hire(p: Player, spot: int, worker: int) -> bool:
 def place_worker(p: Player, spot: int, worker: int) -> None:
     """Put a colonist to work; a shared Factory lists its farmer first."""
     there = p.worker[spot]
+    p.worker = p.worker[:]
     if there == 0:
         p.worker[spot] = worker
     else:
@@ -149,6 +150,7 @@ def send_lent_home(p: Player) -> int:
             if worker == 0 or need in (worker, ANYBODY) or level >= lending_level(need, worker):
                 continue
             sent += 1
+            p.worker = p.worker[:]
             p.worker[spot] = remaining(p.worker[spot], worker)
     return sent
 

@@ -298,6 +298,7 @@ class BuyGoods(Op[ColonistsState]):
             where = buffer_room(p, g)[0][0]
             p.buffered[g] += 1
             if where >= 0:
+                p.buffer = p.buffer[:]
                 p.buffer[where] += 1
             else:
                 p.card_buffer = p.card_buffer[:]

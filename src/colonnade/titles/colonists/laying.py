@@ -72,6 +72,7 @@ def replace(s: ColonistsState, seat: int, new: int, old: int) -> None:
     for p in s.players:
         for i in range(STEWARDS):
             if p.stewards[i] == old:
+                p.stewards = p.stewards[:]
                 p.stewards[i] = new
     for i in range(3):
         if s.figures[i] == old:

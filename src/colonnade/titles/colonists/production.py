@@ -135,6 +135,7 @@ class Production(Op[ColonistsState]):
 def generate(s: ColonistsState, seat: int) -> None:
     """Smithy, production and money buildings, cards and embassies generate (p.22)."""
     p = s.players[seat]
+    p.buffer = p.buffer[:]
     tools = SMITHY_TOOLS + (1 if p.level[ALTRUIST] >= 4 else 0)
     p.tools += tools
     s.tell(E_PRODUCED, seat, TOOL, tools)

@@ -46,7 +46,11 @@ WAYS: Final = TILES_ON_MAP * (MAX_RANGE + 1)
 
 
 class Player:
-    """One community, its goods, cards and stewards."""
+    """One community, its goods, cards and stewards.
+
+    Copies share every list but `held` and `buffered`: the rules replace a list by a
+    changed copy before they write to it, which is far rarer than copying states.
+    """
 
     def __init__(self) -> None:
         self.tools = 0
@@ -114,8 +118,8 @@ class Player:
         other.dollars = self.dollars
         other.held = self.held[:]
         other.kind = self.kind
-        other.worker = self.worker[:]
-        other.buffer = self.buffer[:]
+        other.worker = self.worker
+        other.buffer = self.buffer
         other.robe_buffer = self.robe_buffer
         other.printed = self.printed
         other.level = self.level
@@ -125,7 +129,7 @@ class Player:
         other.kept = self.kept
         other.board = self.board
         other.tokens = self.tokens
-        other.stewards = self.stewards[:]
+        other.stewards = self.stewards
         other.started = self.started
         other.moved = self.moved
         other.used = self.used

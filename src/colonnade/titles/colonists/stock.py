@@ -38,6 +38,7 @@ def split(p: Player) -> tuple[list[int], list[int]]:
 def empty_buffers(p: Player, g: int, n: int) -> None:
     """Take goods from buffers: from buildings first, which can be lost, then from cards."""
     p.buffered[g] -= n
+    p.buffer = p.buffer[:]
     for spot in range(SPOTS):
         if p.buffer[spot] and KIND_GOOD[p.kind[spot]] == g:
             taken = min(n, p.buffer[spot])

@@ -176,6 +176,7 @@ def any_sustenance(p: Player) -> bool:
 
 def fill_buffers(p: Player, g: int, total: int, robe: bool) -> int:
     """Lay goods into the buffers for them: cards, the embassy, then buildings; what is left."""
+    p.buffer = p.buffer[:]
     p.card_buffer = p.card_buffer[:]
     for i, card in enumerate(BUFFER_CARDS):
         if BUFFER_GOOD[i] == g:

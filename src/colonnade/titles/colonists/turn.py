@@ -369,6 +369,7 @@ def move_steward(s: ColonistsState, seat: int, i: int, tile: int, due: int) -> N
     """Move a steward; the Fee is paid before he acts."""
     p = s.players[seat]
     start = p.stewards[i]
+    p.stewards = p.stewards[:]
     p.stewards[i] = tile
     p.moved |= 1 << i
     p.extra_range = 0
@@ -405,6 +406,7 @@ def end_turn(s: ColonistsState, seat: int) -> None:
     """The end of a turn: the Apprentice leaves after his last one."""
     p = s.players[seat]
     if p.stewards[APPRENTICE_STEWARD] >= 0 and p.tokens[APPRENTICE] == 0:
+        p.stewards = p.stewards[:]
         p.stewards[APPRENTICE_STEWARD] = -1
         s.look_around()
 

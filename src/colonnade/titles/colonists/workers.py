@@ -229,6 +229,7 @@ class SendHome(Op[ColonistsState]):
         there = p.worker[spot]
         leaves = max(there & 3, there >> 2)
         s.tell(E_SENT_HOME, f[1], leaves, p.kind[spot])
+        p.worker = p.worker[:]
         p.worker[spot] = remaining(there, leaves)
         count_up(s, p)
         if p.idle[CITIZEN]:
