@@ -150,7 +150,7 @@ def time_play(
             x = (x * 1103515245 + 12345) & 0x7FFFFFFF
             s.play(choices[(x >> 12) % len(choices)])
             halfway += 1
-            if halfway == 100 and game == 0:
+            if game == 0 and (middle is None or halfway == 100):
                 middle = s.clone()
         seconds += time.process_time() - start
         decisions += halfway

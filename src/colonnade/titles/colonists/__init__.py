@@ -1,0 +1,1 @@
+"""The Colonists: four eras, a growing map, workers to house, employ and feed."""

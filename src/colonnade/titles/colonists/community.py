@@ -1,0 +1,292 @@
+"""What a community can do: counted up from its buildings, workers, embassies and improvements."""
+
+from typing import Final
+
+from colonnade.titles.colonists.components import (
+    ALTRUIST,
+    ANYBODY,
+    BASIC_LOTS,
+    BASIC_STORAGE,
+    BOARDINGHOUSE,
+    CITIZEN,
+    COMMUNITY_HALL,
+    CUSTOMS_OFFICE,
+    EMBASSY,
+    ENVOY,
+    FACTORY,
+    FARMER,
+    FOOD,
+    INDUSTRIALIST,
+    INSTITUTE,
+    LARGE_BOARD,
+    LIBRARY,
+    MERCHANT,
+    ROBE,
+    SCHOLAR,
+    SMALL_BOARD,
+    STABLES,
+    STORAGE_HALL,
+    STORAGE_HOUSE,
+    STORAGE_SHED,
+    STORED,
+    STOREKEEPER,
+    TAILOR_SHOP,
+)
+from colonnade.titles.colonists.state import (
+    BORDER,
+    SITES,
+    SPOTS,
+    STORE_SPOTS,
+    ColonistsState,
+    Player,
+)
+from colonnade.titles.colonists.tables import (
+    ASSEMBLY_HALL,
+    AUTOMOBILE,
+    BUFFER_GOOD,
+    CARD_BONUS,
+    CARD_BOOSTS,
+    CARD_DELIVERS,
+    CARD_HOUSED,
+    CARD_HOUSES,
+    CARD_LOTS,
+    CARD_ONLY,
+    CARD_SPACES,
+    CONSTRUCTION_SITES,
+    COUNCIL_CHAMBER,
+    DEED_REGISTRATION,
+    DOLLY,
+    KIND_BUFFERS,
+    KIND_GOOD,
+    KIND_HOUSED,
+    KIND_HOUSES,
+    KIND_OUTPUT,
+    KIND_SPACES,
+    KIND_WORKER,
+    MARKET_STAND,
+    PASS,
+    REALTORS_LICENSE,
+    STEAM_ENGINE,
+    TRAINING,
+    WEAVING_MILL,
+    WEAVING_MILL_ROBES,
+)
+
+# what permanent cards allow (bits of Player.rights)
+RIGHT_DEED: Final = 1
+RIGHT_REALTOR: Final = 2
+RIGHT_DOLLY: Final = 4
+RIGHT_COUNCIL: Final = 8
+RIGHT_STAND: Final = 16
+RIGHT_STEAM: Final = 32
+RIGHT_WEAVING: Final = 64
+RIGHTS: Final = {
+    DEED_REGISTRATION: RIGHT_DEED,
+    REALTORS_LICENSE: RIGHT_REALTOR,
+    DOLLY: RIGHT_DOLLY,
+    COUNCIL_CHAMBER: RIGHT_COUNCIL,
+    MARKET_STAND: RIGHT_STAND,
+    STEAM_ENGINE: RIGHT_STEAM,
+    WEAVING_MILL: RIGHT_WEAVING,
+}
+BORDER_SPOTS: Final = 10
+ASSEMBLY_SPOTS: Final = 2
+
+
+def count_up(s: ColonistsState, p: Player) -> None:
+    """Set everything that follows from what stands, works and lies in a community."""
+    count_cards(p)
+    count_buildings(p)
+    count_spots(s, p)
+    count_storage(p)
+    level = p.level
+    p.steward_limit += 1 if level[ENVOY] >= 1 else 0
+    p.range += 1 if level[ENVOY] >= 3 else 0
+    p.library = 1 if p.count[LIBRARY] > 0 or level[SCHOLAR] >= 1 else 0
+    count_buffers(p)
+
+
+def count_cards(p: Player) -> None:
+    """What the permanent improvements add."""
+    p.only = [0] * STORED
+    p.boost = [0] * 34
+    p.bonus = [0] * STORED
+    p.delivery = [0] * STORED
+    p.idle = [0, 0, 0, 0]
+    p.lots = BASIC_LOTS
+    p.capacity = BASIC_STORAGE
+    p.restricted = p.delivers = p.rights = p.training = 0
+    p.fee_food = p.fee_goods = 1
+    for card in p.board:
+        if CARD_LOTS[card]:
+            if CARD_ONLY[card] >= 0:
+                p.only[CARD_ONLY[card]] += CARD_LOTS[card]
+                p.restricted = 1
+            else:
+                p.lots += CARD_LOTS[card]
+        p.capacity += CARD_SPACES[card]
+        p.idle[CARD_HOUSES[card]] += CARD_HOUSED[card]
+        if CARD_BOOSTS[card] >= 0:
+            p.boost[CARD_BOOSTS[card]] += 1
+        if CARD_BONUS[card] >= 0:
+            p.bonus[CARD_BONUS[card]] += 1
+        if CARD_DELIVERS[card] >= 0:
+            p.delivery[CARD_DELIVERS[card]] = 1
+            p.delivers = 1
+        p.rights |= RIGHTS.get(card, 0)
+        if card == TRAINING:
+            p.training = 1
+        elif card == AUTOMOBILE:
+            p.fee_food = 0
+        elif card == PASS:
+            p.fee_goods = 0
+
+
+def count_buildings(p: Player) -> None:
+    """Colonists housed and employed, and what staffed buildings do."""
+    p.count = [0] * 34
+    p.factories = [0, 0, 0, 0]
+    p.range = 1
+    p.steward_limit = 1
+    p.institute = 0
+    p.mill_spot = -1
+    p.staff = [0, 0, 0, 0]
+    p.jobs = []
+    fullest = -1
+    for spot in range(SPOTS):
+        kind = p.kind[spot]
+        if kind < 0:
+            continue
+        p.count[kind] += 1
+        p.idle[KIND_HOUSES[kind]] += KIND_HOUSED[kind]
+        worker = p.worker[spot]
+        if KIND_WORKER[kind] and (worker == 0 or takes_two(p, kind, worker)):
+            p.jobs.append(spot)
+        if worker == 0:
+            continue
+        p.staff[worker & 3] += 1
+        p.staff[worker >> 2] += 1
+        if kind == FACTORY or kind == EMBASSY + INDUSTRIALIST:
+            p.factories[worker & 3] += 1
+            p.factories[worker >> 2] += 1
+        elif kind == STABLES:
+            p.range += 1
+        elif kind == BOARDINGHOUSE:
+            p.steward_limit += 1
+        elif kind == INSTITUTE:
+            p.institute = 1 if worker & 3 and worker >> 2 else 0
+        elif kind == CUSTOMS_OFFICE:
+            p.fee_food = p.fee_goods = 0
+        elif kind == TAILOR_SHOP and p.rights & RIGHT_WEAVING and p.buffer[spot] > fullest:
+            fullest = p.buffer[spot]
+            p.mill_spot = spot
+    for worker in (FARMER, CITIZEN, MERCHANT):
+        p.idle[worker] -= p.staff[worker]
+    p.idle[0] = p.staff[0] = p.factories[0] = 0
+
+
+def takes_two(p: Player, kind: int, worker: int) -> bool:
+    """May a second worker join: in the Institute, or with the Steam Engine in a Factory?"""
+    if worker >> 2:
+        return False
+    return kind == INSTITUTE or (p.rights & RIGHT_STEAM > 0 and KIND_WORKER[kind] == ANYBODY)
+
+
+def count_spots(s: ColonistsState, p: Player) -> None:
+    """Free building spots: normal, storage, Borderland."""
+    last = small_or_large(s)
+    free = [0, 0, 0]
+    for spot in range(last):
+        if p.kind[spot] < 0:
+            free[0] += 1
+    for i, card in enumerate(CONSTRUCTION_SITES):
+        if card in p.board and p.kind[SITES + i] < 0:
+            free[0] += 1
+    for spot in range(STORE_SPOTS, BORDER):
+        if p.kind[spot] < 0:
+            free[1] += 1
+    built = 0
+    for spot in range(BORDER, SPOTS):
+        if p.kind[spot] >= 0:
+            built += 1
+    free[2] = max(0, borderland(p) - built)
+    p.free = free
+
+
+def small_or_large(s: ColonistsState) -> int:
+    """The board's side: 12 spots only if era I is the only era played (p.4)."""
+    return SMALL_BOARD if s.last_era == 1 else LARGE_BOARD
+
+
+def borderland(p: Player) -> int:
+    """How many Borderland spots are open."""
+    if p.count[COMMUNITY_HALL] > 0:
+        return BORDER_SPOTS
+    return ASSEMBLY_SPOTS if ASSEMBLY_HALL in p.board else 0
+
+
+def free_spot(s: ColonistsState, p: Player, group: int) -> int:
+    """The lowest free spot of a group."""
+    if group == 0:
+        for spot in range(small_or_large(s)):
+            if p.kind[spot] < 0:
+                return spot
+        for i, card in enumerate(CONSTRUCTION_SITES):
+            if card in p.board and p.kind[SITES + i] < 0:
+                return SITES + i
+    low, high = (STORE_SPOTS, BORDER) if group == 1 else (BORDER, SPOTS)
+    for spot in range(low, high):
+        if p.kind[spot] < 0:
+            return spot
+    return -1
+
+
+def count_storage(p: Player) -> None:
+    """Storage spaces and Warehouse lots."""
+    level = p.level
+    keeper = level[STOREKEEPER]
+    p.lots += 1 if level[ALTRUIST] >= 1 else 0
+    p.lots += 1 if level[INDUSTRIALIST] >= 1 else 0
+    p.lots += 1 if level[INDUSTRIALIST] >= 3 else 0
+    p.lots += 3 if keeper >= 1 else 0
+    p.capacity += 3 if keeper >= 2 else 0
+    for spot in range(STORE_SPOTS, BORDER):
+        kind = p.kind[spot]
+        if kind < 0 or p.worker[spot] == 0:
+            continue
+        p.capacity += KIND_SPACES[kind]
+        if kind == STORAGE_SHED:
+            p.capacity += 1 if keeper >= 1 else 0
+        elif kind == STORAGE_HOUSE:
+            p.capacity += 2 if keeper >= 3 else 0
+        elif kind == STORAGE_HALL:
+            p.capacity += 4 if keeper >= 4 else 0
+
+
+def count_buffers(p: Player) -> None:
+    """The goods in all buffers, by good."""
+    p.buffered = [0] * STORED
+    for spot in range(SPOTS):
+        if p.buffer[spot]:
+            kind = p.kind[spot]
+            p.buffered[FOOD if kind == EMBASSY + ALTRUIST else KIND_GOOD[kind]] += p.buffer[spot]
+    p.buffered[ROBE] += p.robe_buffer
+    for i, n in enumerate(p.card_buffer):
+        p.buffered[BUFFER_GOOD[i]] += n
+
+
+def output(p: Player, spot: int) -> int:
+    """What a staffed production or sustenance building generates a year, and may hold (p.11)."""
+    kind = p.kind[spot]
+    worker = p.worker[spot] & 3
+    if worker == 0 or not KIND_BUFFERS[kind]:
+        return 0
+    made = KIND_OUTPUT[kind] + p.factories[worker] + p.boost[kind]
+    if spot == p.mill_spot:
+        made += WEAVING_MILL_ROBES
+    return made
+
+
+def altruist_spot(p: Player) -> int:
+    """Where the Altruist embassy stands, -1: nowhere."""
+    return p.kind.index(EMBASSY + ALTRUIST) if p.level[ALTRUIST] else -1

@@ -1,0 +1,256 @@
+"""The course of play (p.6-7, p.20): eras, years, half-years, turns, and the end of a year."""
+
+from colonnade.kernel.state import Frame, Op
+from colonnade.titles.colonists.actions import GO_ON, PICK, STOP
+from colonnade.titles.colonists.components import (
+    ALTRUIST,
+    COLONIES,
+    COLONIES_AT_START,
+    START_GOODS,
+    WOOD,
+    YEARS,
+)
+from colonnade.titles.colonists.employment import has_jobs
+from colonnade.titles.colonists.frames import (
+    E_COLONY,
+    E_ERA,
+    E_HALF,
+    E_MARKET_CARD,
+    E_OVER,
+    E_PLACE,
+    E_SAVED,
+    E_STARTING_PLAYER,
+    E_YEAR,
+    END_YEAR,
+    GIFT,
+    HALF_YEAR,
+    LAY_MARKET,
+    LAY_PLACE,
+    NEXT_PLACE,
+    PAUSE,
+    PRODUCTION,
+    REDISTRIBUTE,
+    SET_UP,
+    START_ERA,
+    START_YEAR,
+    SUSTAIN,
+    TURNS,
+)
+from colonnade.titles.colonists.frames import (
+    START_GOODS as START_GOODS_OP,
+)
+from colonnade.titles.colonists.laying import lay_or_replace, replace
+from colonnade.titles.colonists.state import ColonistsState
+from colonnade.titles.colonists.tables import (
+    CARD_ERA,
+    CARDS,
+    CHIEF_OFFICER,
+    FIRST_MARKET,
+    HEAD_OFFICIAL,
+    MARKET_ERA,
+    SMALL_MARKET,
+    places_of_era,
+)
+from colonnade.titles.colonists.turn import begin_turn
+
+TABLE = -1  # frames that belong to nobody
+NEW_STARTING_PLAYER, NEW_PLACES, WORKERS, SUSTENANCE, PRODUCING, YEAR_OVER = range(6)
+
+
+# --- set-up of the map ------------------------------------------------------------------
+
+
+class SetUp(Op[ColonistsState]):
+    """Lay the places before the game, era by era; frame a: era whose places are laid, b: laid."""
+
+    def run(self, s: ColonistsState, f: Frame) -> None:
+        era, laid = f[2], f[3]
+        if s.place_pile:
+            place = s.place_pile[s.chance(len(s.place_pile))]
+            s.place_pile = [other for other in s.place_pile if other != place]
+            s.swap(SET_UP, TABLE, era, laid + 1)
+            lay_or_replace(s, (s.first + laid) % s.seats, place)
+            return
+        if era + 1 < s.first_era:
+            s.place_pile = places_of_era(era + 1)
+            s.swap(SET_UP, TABLE, era + 1, laid)
+            introduce(s, era + 1)
+            return
+        s.frames.pop()
+
+
+def introduce(s: ColonistsState, era: int) -> None:
+    """The first step of an era card: a market, a colony or the Chief Officer (p.6)."""
+    if era == 1:
+        s.push(LAY_MARKET, s.first, FIRST_MARKET + 1)
+    elif era == 2:
+        s.push(LAY_MARKET, s.first, FIRST_MARKET + 2)
+    elif era == 3:
+        if s.options["small_market"]:
+            s.push(LAY_MARKET, s.first, SMALL_MARKET)
+        if len(s.colonies) == COLONIES_AT_START:  # a pad may bring the fifth along
+            left = [colony for colony in range(len(COLONIES)) if colony not in s.colonies]
+            colony = left[s.chance(len(left))]
+            s.colonies = sorted([*s.colonies, colony])
+            s.tell(E_COLONY, -1, colony)
+    elif era == 4:
+        replace(s, s.first, CHIEF_OFFICER, HEAD_OFFICIAL)
+
+
+# --- eras and years ---------------------------------------------------------------------
+
+
+class StartEra(Op[ColonistsState]):
+    """Prepare an era; frame a: 0 the era card's first step, 1 the piles."""
+
+    def run(self, s: ColonistsState, f: Frame) -> None:
+        if f[2] == 0:
+            s.tell(E_ERA, -1, s.era)
+            s.swap(START_ERA, TABLE, 1)
+            introduce(s, s.era)
+            return
+        s.market_pile = [i for i, era in enumerate(MARKET_ERA) if era == s.era]
+        s.box = sorted(s.box + s.deck)
+        s.gone = s.gone + s.discards
+        held = set(s.gone) | set(s.box)
+        for p in s.players:
+            held |= {*p.hand, *p.board}
+        s.deck = [i for i in range(CARDS) if CARD_ERA[i] == s.era and i not in held]
+        s.discards = []
+        s.place_pile = places_of_era(s.era)
+        s.year = 1
+        s.swap(START_YEAR, TABLE)
+
+
+class StartYear(Op[ColonistsState]):
+    """Turn over a market card and, in years 1 to 4, three places."""
+
+    def run(self, s: ColonistsState, f: Frame) -> None:
+        s.tell(E_YEAR, -1, s.year)
+        s.market_card = s.market_pile[s.chance(len(s.market_pile))]
+        s.market_pile = [card for card in s.market_pile if card != s.market_card]
+        s.tell(E_MARKET_CARD, -1, s.market_card)
+        s.face_up = []
+        if s.year < YEARS:
+            for _ in range(3):
+                place = s.place_pile[s.chance(len(s.place_pile))]
+                s.place_pile = [other for other in s.place_pile if other != place]
+                s.face_up = [*s.face_up, place]
+                s.tell(E_PLACE, -1, place)
+        s.half = 0
+        s.tell(E_HALF, -1, 0)
+        s.swap(HALF_YEAR, TABLE, 0)
+
+
+class HalfYear(Op[ColonistsState]):
+    """Each player's three turns in order; frame a: how many players have had theirs."""
+
+    def run(self, s: ColonistsState, f: Frame) -> None:
+        if f[2] < s.seats:
+            s.swap(HALF_YEAR, TABLE, f[2] + 1)
+            s.push(TURNS, (s.first + f[2]) % s.seats, 0)
+        elif s.half == 0:
+            s.half = 1
+            s.tell(E_HALF, -1, 1)
+            s.swap(HALF_YEAR, TABLE, 0)
+        else:
+            s.swap(END_YEAR, TABLE, NEW_STARTING_PLAYER)
+            if s.year == YEARS and s.options["pad_save"] and s.era < s.last_era:
+                s.push(PAUSE, s.marker)
+
+
+class Turns(Op[ColonistsState]):
+    """A player's three turns; frame a: the next one."""
+
+    def run(self, s: ColonistsState, f: Frame) -> None:
+        seat, turn = f[1], f[2]
+        if turn == 3:
+            s.frames.pop()
+            return
+        s.swap(TURNS, seat, turn + 1)
+        begin_turn(s, seat, turn)
+        if turn == 0 and s.half == 0:
+            if s.players[seat].level[ALTRUIST]:
+                s.push(GIFT, seat)
+            if s.year == 1 and s.era == 1:
+                if s.options["introductory"]:
+                    s.players[seat].held[WOOD] += START_GOODS
+                else:
+                    s.push(START_GOODS_OP, seat)
+
+
+class Pause(Op[ColonistsState]):
+    """The rulebook's save (p.24): play on, or stop here and write the pad."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        return [GO_ON, STOP]
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        s.frames.pop()
+        if action == STOP:
+            s.saved = 1
+            s.frames = []
+            s.tell(E_SAVED, f[1])
+
+
+# --- the end of a year ------------------------------------------------------------------
+
+
+class EndYear(Op[ColonistsState]):
+    """The five phases in order; frame a: phase, b: players done with it."""
+
+    def run(self, s: ColonistsState, f: Frame) -> None:
+        phase, done = f[2], f[3]
+        if phase == NEW_STARTING_PLAYER:
+            s.first = s.marker
+            s.tell(E_STARTING_PLAYER, s.first)
+            s.swap(END_YEAR, TABLE, NEW_PLACES)
+        elif phase == NEW_PLACES:
+            if s.face_up:
+                s.push(NEXT_PLACE, s.first)
+            else:
+                s.swap(END_YEAR, TABLE, WORKERS)
+        elif phase == YEAR_OVER:
+            year_over(s)
+        elif done == s.seats:
+            s.swap(END_YEAR, TABLE, phase + 1)
+        else:
+            s.swap(END_YEAR, TABLE, phase, done + 1)
+            seat = (s.first + done) % s.seats
+            if phase == WORKERS:
+                if has_jobs(s.players[seat]):
+                    s.push(REDISTRIBUTE, seat)
+            elif phase == SUSTENANCE:
+                s.push(SUSTAIN, seat)
+            else:
+                s.players[seat].done = 0
+                s.push(PRODUCTION, seat)
+
+
+def year_over(s: ColonistsState) -> None:
+    """The next year, the next era, or the end."""
+    if s.year < YEARS:
+        s.year += 1
+        s.swap(START_YEAR, TABLE)
+    elif s.era < s.last_era:
+        s.era += 1
+        s.swap(START_ERA, TABLE, 0)
+    else:
+        s.frames = []
+        s.tell(E_OVER, -1)
+
+
+class NextPlace(Op[ColonistsState]):
+    """The starting player chooses which new place to lay next."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        return [PICK + place for place in sorted(s.face_up)]
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        s.frames.pop()
+        place = action - PICK
+        s.face_up = [other for other in s.face_up if other != place]
+        lay_or_replace(s, f[1], place)
+
+
+assert LAY_PLACE == 0

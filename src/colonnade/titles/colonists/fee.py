@@ -1,0 +1,464 @@
+"""The Fee (p.9): who owes it, paying it unit by unit, and making room before an action."""
+
+from typing import Final
+
+from colonnade.kernel.state import Frame, Op
+from colonnade.titles.colonists import components as c
+from colonnade.titles.colonists.actions import PAY, THROW
+from colonnade.titles.colonists.building import (
+    any_razable,
+    may_have_more,
+    remodelable,
+    replacements,
+)
+from colonnade.titles.colonists.components import (
+    DEVELOPER_TOOLS,
+    EMBASSY,
+    ENVOY,
+    FOOD,
+    IMMEDIATE,
+    LORD,
+    RAZING_TOOLS,
+    RESOURCES,
+    ROBE,
+    STORAGE,
+    STORED,
+    TOOL,
+)
+from colonnade.titles.colonists.frames import (
+    E_FEE,
+    E_FEE_SUPPLY,
+    E_THROWN,
+    FEE_PAID,
+    MAKE_ROOM,
+    PAY_FEE,
+)
+from colonnade.titles.colonists.goods import (
+    ask_for_room,
+    begin_action,
+    crowded,
+    discount,
+    discount_sides,
+    end_action,
+    pay_goods,
+    receive,
+    spaces_of,
+)
+from colonnade.titles.colonists.improvements import may_draw, price
+from colonnade.titles.colonists.places import pay_tools
+from colonnade.titles.colonists.state import ColonistsState, Player, is_market
+from colonnade.titles.colonists.tables import (
+    CARD_DEEDS,
+    CARD_SORT,
+    COST_GOODS,
+    COST_SIZE,
+    COST_TOOLS,
+    DEED_COST,
+    DEED_KIND,
+    DEED_LINES,
+    DEED_SORT,
+    DIPLOMAT,
+    KIND_COST,
+    KIND_FROM,
+    KIND_SORT,
+    KIND_TILE,
+    LEVEL_COST,
+    LINE_COST,
+    NOTHING,
+    PLACE_DEEDS,
+)
+
+# what a Fee is for, when not for a place (frame c)
+FOR_RANGE: Final = -1
+FOR_STORAGE: Final = -2  # and -3: a Storage Shed, a Storage House
+
+# --- who owes what ----------------------------------------------------------------------
+
+
+def payees(s: ColonistsState, seat: int, place: int) -> int:
+    """Bits: the players to be paid for moving to a place."""
+    if is_market(place):
+        return 0
+    p = s.players[seat]
+    if p.level[LORD] >= 2 or not (p.fee_food or p.fee_goods):
+        return 0
+    return s.here[place] & ~(1 << seat)
+
+
+def resources_due(s: ColonistsState, p: Player) -> int:
+    """Building resources in one Fee: as many as the era's number."""
+    return s.era if p.fee_goods else 0
+
+
+# --- what must be left for the action ---------------------------------------------------
+
+Need = tuple[int, int]  # cost, tools besides
+
+
+def needs_at(s: ColonistsState, p: Player, place: int) -> list[Need]:
+    """The least prices one of which must still be payable at a place after the Fee."""
+    if p.level[LORD] >= 1 or is_market(place) or (place == DIPLOMAT and p.level[ENVOY] >= 4):
+        return [(NOTHING, 0)]
+    found: list[Need] = []
+    for deed in PLACE_DEEDS[place]:
+        sort = DEED_SORT[deed]
+        if sort == c.EXCHANGE:
+            found.extend((LINE_COST[line], 0) for line in DEED_LINES[deed])
+        elif sort == c.BUILD:
+            add_building_needs(s, p, DEED_KIND[deed], DEED_COST[deed], 0, found)
+        elif sort == c.DRAW:
+            if may_draw(p):
+                found.append((NOTHING, 0))
+        elif sort == c.DEVELOP:
+            add_card_needs(s, p, found)
+        elif sort == c.DIPLOMACY:
+            add_embassy_needs(s, p, found)
+        else:
+            found.append((NOTHING, 0))
+    return found
+
+
+def add_building_needs(
+    s: ColonistsState, p: Player, kind: int, cost: int, tools: int, found: list[Need]
+) -> None:
+    if KIND_FROM[kind] >= 0:
+        if may_have_more(p, kind) and remodelable(s, p, kind):
+            found.append((cost, tools))
+        return
+    if may_have_more(p, kind) and s.tiles[KIND_TILE[kind]] > 0:
+        spots = p.free[1] if KIND_SORT[kind] == STORAGE else sum(p.free)
+        if spots:
+            found.append((cost, tools))
+            return
+    if any_razable(s, p, kind):
+        found.append((cost, tools + RAZING_TOOLS))
+
+
+def add_card_needs(s: ColonistsState, p: Player, found: list[Need]) -> None:
+    """The Developer gives his tools before the card is paid."""
+    for card in p.hand:
+        if CARD_SORT[card] != IMMEDIATE:
+            found.append((price(p, card), -DEVELOPER_TOOLS))
+            continue
+        deed = CARD_DEEDS[card][0]
+        if DEED_SORT[deed] == c.GIVE:
+            found.append((NOTHING, 0))
+        elif DEED_SORT[deed] == c.BUILD:
+            add_building_needs(s, p, DEED_KIND[deed], DEED_COST[deed], -DEVELOPER_TOOLS, found)
+        else:
+            found.extend((LINE_COST[line], -DEVELOPER_TOOLS) for line in DEED_LINES[deed])
+
+
+def add_embassy_needs(s: ColonistsState, p: Player, found: list[Need]) -> None:
+    for colony in s.colonies:
+        level = p.level[colony]
+        if level >= s.era:
+            continue
+        if level or sum(p.free):
+            found.append((LEVEL_COST[level + 1], 0))
+        elif any_razable(s, p, EMBASSY + colony):
+            found.append((LEVEL_COST[1], RAZING_TOOLS))
+
+
+def needs_for(s: ColonistsState, p: Player, purpose: int) -> list[Need]:
+    """What must be payable after the Fee."""
+    if purpose >= 0:
+        return needs_at(s, p, purpose)
+    if purpose == FOR_RANGE:
+        return [(NOTHING, 0)]
+    return [(KIND_COST[kind], 0) for kind in replacements(s, p, FOR_STORAGE - purpose)]
+
+
+# --- can it be paid? --------------------------------------------------------------------
+
+
+def fee_leaves(
+    s: ColonistsState,
+    p: Player,
+    needs: list[Need],
+    goods: int,
+    here: int,
+    low: int,
+    foods: int,
+    gone: int,
+) -> bool:
+    """Can the rest of a Fee be paid so that one of the needs can still be met?
+
+    goods, foods: building resources and tool-or-sustenance parts still due in all;
+    here: resources still due to the payee at hand, from kind `low` on; gone: a good
+    (or tool) given away besides, -1 for none.
+    """
+    acting = s.acting >= 0 and s.players[s.acting] is p
+    sides = discount_sides(s, p)
+    pool = fee_pool(s, p, acting, sides)
+    room = (s.spaces - s.spent) if acting else spaces_of(p)
+    if gone >= 0:
+        if pool[gone] > 0:
+            pool[gone] -= 1
+            gone = -1
+        elif gone < STORED and not ((p.delivery[gone] or p.dolly) and p.buffered[gone]):
+            room -= 1
+        if room < 0:
+            return False
+    for cost, tools in needs:
+        if COST_SIZE[cost] > spaces_of(p) + (9 if sides or p.delivers or p.dolly else 0):
+            continue
+        if leaves(s, p, cost, tools, goods, here, low, foods, gone, pool, room, sides):
+            return True
+    return False
+
+
+def fee_pool(s: ColonistsState, p: Player, acting: bool, sides: int) -> list[int]:
+    """The discount on the Fee: what is left of it, or what it will be."""
+    if acting:
+        return s.pool[:]
+    pool = [0] * (TOOL + 1)
+    if sides:
+        for g, n in discount(s, max(0, p.side - 1)):
+            if g <= TOOL:
+                pool[g] = n
+    return pool
+
+
+def leaves(
+    s: ColonistsState,
+    p: Player,
+    cost: int,
+    tools: int,
+    goods: int,
+    here: int,
+    low: int,
+    foods: int,
+    gone: int,
+    pool: list[int],
+    room: int,
+    sides: int,
+) -> bool:
+    """The check for one price."""
+    need = [0] * (TOOL + 1)
+    for g, n in COST_GOODS[cost]:
+        need[g] = n
+    need[TOOL] = max(0, COST_TOOLS[cost] + tools)
+    if sides:
+        for g, n in discount(s, max(0, p.side - 1)):
+            if g <= TOOL:
+                need[g] = max(0, need[g] - n)
+    spare = spare_high = 0
+    for g in range(RESOURCES):
+        own = p.held[g] + p.buffered[g] - need[g]
+        if g == gone:
+            own -= 1
+        if own < 0:
+            return False
+        own += pool[g]
+        spare += own
+        if g >= low:
+            spare_high += own
+    if spare < goods or spare_high < here:
+        return False
+    tools_left = p.tools - need[TOOL] + pool[TOOL] - (1 if gone == TOOL else 0)
+    food = p.held[FOOD] + p.buffered[FOOD] - need[FOOD] - (1 if gone == FOOD else 0)
+    robes = p.held[ROBE] + p.buffered[ROBE] - need[ROBE] - (1 if gone == ROBE else 0)
+    if tools_left < 0 or food + pool[FOOD] < 0 or robes + pool[ROBE] < 0:
+        return False
+    if tools_left + max(0, food) + max(0, robes) + pool[FOOD] + pool[ROBE] < foods:
+        return False
+    without = min(here, without_space(p, pool, low))
+    without += min(goods - here, max(0, without_space(p, pool, 0) - without))
+    stored = goods - without + max(0, foods - tools_left - pool[FOOD] - pool[ROBE])
+    return stored <= room
+
+
+def without_space(p: Player, pool: list[int], low: int) -> int:
+    """Resources from a kind on that are paid without Storage: discounted, or out of buffers."""
+    total = 0
+    drawn = 0
+    for g in range(low, RESOURCES):
+        total += pool[g]
+        if p.delivery[g]:
+            total += p.buffered[g]
+        else:
+            drawn += p.buffered[g]
+    return total + min(p.dolly, drawn)
+
+
+def can_owe(s: ColonistsState, seat: int, place: int, due: int) -> bool:
+    """Can the Fee to all these players be paid, and something be done then?"""
+    p = s.players[seat]
+    heads = due.bit_count()
+    goods = resources_due(s, p) * heads
+    foods = heads if p.fee_food else 0
+    return fee_leaves(s, p, needs_at(s, p, place), goods, 0, 0, foods, -1)
+
+
+def can_pay_ability(s: ColonistsState, seat: int, purpose: int) -> bool:
+    """Can the Fee be paid to the supply for an ability?"""
+    p = s.players[seat]
+    needs = needs_for(s, p, purpose)
+    if not needs:
+        return False
+    return fee_leaves(s, p, needs, resources_due(s, p), 0, 0, 1 if p.fee_food else 0, -1)
+
+
+# --- paying -----------------------------------------------------------------------------
+
+
+def owe(s: ColonistsState, seat: int, due: int, purpose: int) -> None:
+    """Begin to pay: to the players in `due`, or with 0 to the supply."""
+    p = s.players[seat]
+    if not (p.fee_food or p.fee_goods):
+        return
+    begin_action(s, seat, purpose if purpose >= 0 else -1)
+    s.push(FEE_PAID, seat, due, purpose)
+    payee = next_payee(due, -1) if due else s.seats
+    s.push(PAY_FEE, seat, payee + 8 * due, parts(s, p), purpose)
+
+
+def parts(s: ColonistsState, p: Player) -> int:
+    """One whole Fee: resources due + 16 * lowest kind + 256 when a tool or food is due."""
+    return resources_due(s, p) + (256 if p.fee_food else 0)
+
+
+def next_payee(due: int, after: int) -> int:
+    for seat in range(after + 1, 4):
+        if due >> seat & 1:
+            return seat
+    return -1
+
+
+class PayFee(Op[ColonistsState]):
+    """Choose what to pay; frame a: payee + 8 * all payees, b: what is due, c: purpose."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        p = s.players[f[1]]
+        payee, due = f[2] & 7, f[2] >> 3
+        later = (due >> (payee + 1)).bit_count() if due else 0
+        goods = resources_due(s, p) * later
+        foods = later if p.fee_food else 0
+        here, low, food_due = f[3] & 15, f[3] >> 4 & 15, f[3] >> 8
+        needs = needs_for(s, p, f[4])
+        found: list[int] = []
+        if food_due:
+            for g in (TOOL, FOOD, ROBE):
+                if self.has(s, p, g) and fee_leaves(s, p, needs, goods + here, here, 0, foods, g):
+                    found.append(PAY + g)
+        else:
+            for g in range(low, RESOURCES):
+                if self.has(s, p, g) and fee_leaves(
+                    s, p, needs, goods + here - 1, here - 1, g, foods, g
+                ):
+                    found.append(PAY + g)
+        return found if found else self.anything(s, p, low, food_due)
+
+    def has(self, s: ColonistsState, p: Player, g: int) -> bool:
+        if g == TOOL:
+            return p.tools + s.pool[TOOL] > 0
+        if p.held[g] + p.buffered[g] + s.pool[g] <= 0:
+            return False
+        straight = p.delivery[g] or p.dolly
+        return s.pool[g] > 0 or s.spent < s.spaces or (straight > 0 and p.buffered[g] > 0)
+
+    def anything(self, s: ColonistsState, p: Player, low: int, food_due: int) -> list[int]:
+        """The Fee itself comes first, should what was thrown away leave no better choice."""
+        kinds = (TOOL, FOOD, ROBE) if food_due else tuple(range(RESOURCES))
+        return [PAY + g for g in kinds if self.has(s, p, g)]
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        seat, g = f[1], action - PAY
+        p = s.players[seat]
+        payee, due = f[2] & 7, f[2] >> 3
+        here, food_due = f[3] & 15, f[3] >> 8
+        if s.pool[g] == 0 and payee < s.seats:
+            other = s.players[payee]
+            other.parcel = other.parcel[:]
+            other.parcel[g] += 1  # what a discount covers, nobody gets
+        if food_due:
+            left = here
+        else:
+            left = here - 1 + 16 * g
+        if left & 15:
+            s.swap(PAY_FEE, seat, f[2], left, f[4])
+        else:
+            following = next_payee(due, payee) if due else -1
+            if following >= 0:
+                s.swap(PAY_FEE, seat, following + 8 * due, parts(s, p), f[4])
+            else:
+                s.frames.pop()
+        if g == TOOL:
+            pay_tools(s, p, 1)
+        else:
+            pay_goods(s, p, g, 1)
+            ask_for_room(s, p, seat)
+
+
+class FeePaid(Op[ColonistsState]):
+    """All are paid at the same time, then the payees store what they got; frame a: payees."""
+
+    def run(self, s: ColonistsState, f: Frame) -> None:
+        s.frames.pop()
+        end_action(s)
+        if not f[2]:
+            s.tell(E_FEE_SUPPLY, f[1])
+        for seat in range(s.seats - 1, -1, -1):
+            other = s.players[seat]
+            if f[2] >> seat & 1:
+                s.tell(E_FEE, f[1], seat)
+                amounts = tuple((g, n) for g, n in enumerate(other.parcel) if n)
+                other.parcel = [0] * (TOOL + 1)
+                receive(s, seat, amounts, True)
+
+
+class MakeRoom(Op[ColonistsState]):
+    """Choose what was thrown away before the action; frame a: last kind thrown."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        p = s.players[f[1]]
+        room = crowded(s, p)
+        kinds: list[int] = []
+        ahead = 0
+        for g in range(STORED - 1, f[2] - 1, -1):
+            over = p.held[g] - s.got[g] - p.only[g]
+            if over > 0:
+                ahead += over
+                if ahead >= room:
+                    kinds.append(g)
+        kinds.reverse()
+        found = [THROW + g for g in kinds if self.harmless(s, p, g)]
+        return found if found else [THROW + g for g in kinds]
+
+    def harmless(self, s: ColonistsState, p: Player, g: int) -> bool:
+        """While a Fee is paid nothing is thrown away that the action after it needs."""
+        below = s.frames[-2]
+        if below[0] == FEE_PAID:
+            p.held[g] -= 1
+            found = fee_leaves(s, p, needs_for(s, p, below[3]), 0, 0, 0, 0, -1)
+            p.held[g] += 1
+            return found
+        if below[0] == PAY_FEE:
+            payee, due = below[2] & 7, below[2] >> 3
+            later = (due >> (payee + 1)).bit_count() if due else 0
+            here, low, food_due = below[3] & 15, below[3] >> 4 & 15, below[3] >> 8
+            p.held[g] -= 1
+            found = fee_leaves(
+                s,
+                p,
+                needs_for(s, p, below[4]),
+                resources_due(s, p) * later + here,
+                here,
+                low,
+                (later if p.fee_food else 0) + food_due,
+                -1,
+            )
+            p.held[g] += 1
+            return found
+        return True
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        p = s.players[f[1]]
+        g = action - THROW
+        p.held[g] -= 1
+        s.tell(E_THROWN, f[1], g, 1)
+        if crowded(s, p) > 0:
+            s.swap(MAKE_ROOM, f[1], g, f[3])
+        else:
+            s.frames.pop()

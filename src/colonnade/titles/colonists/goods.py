@@ -1,0 +1,441 @@
+"""Storing and using goods (p.10-12): what lies where, what can be paid, what must go.
+
+Storage and Warehouse are one stock here (`held`), because goods move freely between them
+outside an action; what matters inside an action is counted: everything paid must have lain
+in Storage when it began, goods from buffers had to find room there first, and goods
+received in an action can't be spent in it.
+"""
+
+from colonnade.kernel.state import Frame, Op
+from colonnade.titles.colonists.actions import DONE, HIRE, SIDE, THROW, TURN_INTO
+from colonnade.titles.colonists.components import (
+    ALCHEMIST,
+    ALCHEMY,
+    ALTRUIST,
+    CITIZEN,
+    DOLLAR,
+    DOLLY_GOODS,
+    FARMER,
+    LABORER,
+    MERCHANT,
+    STORED,
+    STOREKEEPER,
+    TOOL,
+    Amounts,
+)
+from colonnade.titles.colonists.employment import can_hire, hire
+from colonnade.titles.colonists.frames import ALCHEMY as ALCHEMY_OP
+from colonnade.titles.colonists.frames import (
+    CHOOSE_DISCOUNT,
+    E_ALCHEMY,
+    E_DISCOUNT,
+    E_INCOME,
+    E_THROWN,
+    MAKE_ROOM,
+    STORE,
+    THROW_AWAY,
+)
+from colonnade.titles.colonists.state import (
+    BORDER,
+    SPOTS,
+    STORE_SPOTS,
+    USED_DOLLY,
+    ColonistsState,
+    Player,
+)
+from colonnade.titles.colonists.stock import empty_buffers, excess, throw
+from colonnade.titles.colonists.tables import (
+    COST_GOODS,
+    COST_SIZE,
+    COST_TOOLS,
+    DEED_GIVES,
+    FIRST_MARKET,
+    LINE_GIVES,
+    MARKET_SUBSIDY,
+    PLACE_FREE,
+)
+
+# --- the Altruist's discount ------------------------------------------------------------
+
+
+def discount_sides(s: ColonistsState, p: Player) -> int:
+    """How many discounts there are to choose from: 0, 1, or 2 on a market with a choice."""
+    place = s.figures[1]
+    if p.level[ALTRUIST] < 2 or place < 0:
+        return 0
+    if place >= FIRST_MARKET:
+        sides = MARKET_SUBSIDY[s.market_card] if s.market_card >= 0 else []
+        return sum(1 for d in sides if DEED_GIVES[d][0][0] != DOLLAR)
+    return 1 if PLACE_FREE[place] else 0
+
+
+def discount(s: ColonistsState, side: int) -> Amounts:
+    """The goods the Altruist's place hands out unconditionally (p.19)."""
+    place = s.figures[1]
+    if place >= FIRST_MARKET:
+        return DEED_GIVES[MARKET_SUBSIDY[s.market_card][side]]
+    return PLACE_FREE[place]
+
+
+# --- what can be paid -------------------------------------------------------------------
+
+
+def can_pay(s: ColonistsState, p: Player, cost: int, tools: int = 0) -> bool:
+    """Can a price be paid now, in the action under way or in one about to begin?"""
+    if s.acting >= 0 and s.players[s.acting] is p:
+        return can_pay_with(p, cost, tools, s.pool, s.got, s.spent, s.spaces)
+    if p.level[ALTRUIST] >= 2:
+        sides = discount_sides(s, p)
+        for side in range(sides):
+            if p.side in (0, side + 1) and can_pay_with(
+                p, cost, tools, pool_of(s, side), None, 0, spaces_of(p)
+            ):
+                return True
+        if sides:
+            return False
+    if p.tools < COST_TOOLS[cost] + tools:
+        return False
+    held = p.held
+    buffered = p.buffered
+    for g, n in COST_GOODS[cost]:
+        if held[g] + buffered[g] < n:
+            return False
+    if COST_SIZE[cost] <= p.capacity:
+        return True
+    return can_pay_with(p, cost, tools, None, None, 0, spaces_of(p))
+
+
+def pool_of(s: ColonistsState, side: int) -> list[int]:
+    pool = [0] * (TOOL + 1)
+    for g, n in discount(s, side):
+        if g <= TOOL:
+            pool[g] = n
+    return pool
+
+
+def spaces_of(p: Player) -> int:
+    """Spaces that pay in an action: Storage, with Storekeeper IV the Warehouse too."""
+    return p.capacity + p.lots if p.level[STOREKEEPER] >= 4 else p.capacity
+
+
+def can_pay_with(
+    p: Player,
+    cost: int,
+    tools: int,
+    pool: list[int] | None,
+    got: list[int] | None,
+    spent: int,
+    spaces: int,
+) -> bool:
+    """The same with a discount, with goods received meanwhile and Storage partly spent."""
+    need = COST_TOOLS[cost] + tools
+    if pool is not None:
+        need -= pool[TOOL]
+    if p.tools < need:
+        return False
+    total = 0
+    dolly = p.dolly
+    for g, n in COST_GOODS[cost]:
+        if pool is not None:
+            n -= pool[g]
+        if n <= 0:
+            continue
+        loose = p.held[g]
+        if got is not None:
+            loose -= got[g]
+        if loose + p.buffered[g] < n:
+            return False
+        if p.delivery[g]:
+            n -= min(n, p.buffered[g])
+        elif dolly:
+            used = min(n, dolly, p.buffered[g])
+            n -= used
+            dolly -= used
+        if p.restricted and p.level[STOREKEEPER] >= 4:
+            n -= min(n, p.only[g])
+        total += n
+    return spent + total <= spaces
+
+
+def most_times(s: ColonistsState, p: Player, cost: int, most: int) -> int:
+    """How often a price can be paid in the action under way."""
+    goods = COST_GOODS[cost]
+    times = most
+    tools = COST_TOOLS[cost]
+    if tools:
+        times = min(times, (p.tools + s.pool[TOOL]) // tools)
+    for g, n in goods:
+        times = min(times, (p.held[g] - s.got[g] + p.buffered[g] + s.pool[g]) // n)
+    while times > 0 and not fits_times(s, p, cost, times):
+        times -= 1
+    return times
+
+
+def fits_times(s: ColonistsState, p: Player, cost: int, times: int) -> bool:
+    """Could everything paid have lain in Storage at once?"""
+    total = s.spent
+    dolly = p.dolly
+    for g, n in COST_GOODS[cost]:
+        n = n * times - s.pool[g]
+        if n <= 0:
+            continue
+        if p.delivery[g]:
+            n -= min(n, p.buffered[g])
+        elif dolly:
+            used = min(n, dolly, p.buffered[g])
+            n -= used
+            dolly -= used
+        if p.restricted and p.level[STOREKEEPER] >= 4:
+            n -= min(n, p.only[g])
+        total += n
+    return total <= s.spaces
+
+
+# --- actions ----------------------------------------------------------------------------
+
+
+def begin_action(s: ColonistsState, seat: int, site: int) -> None:
+    """Begin an action: from here on only Storage pays and nothing is rearranged (p.12)."""
+    p = s.players[seat]
+    s.acting = seat
+    s.site = site
+    s.spent = 0
+    s.spent_kinds = 0
+    s.spaces = spaces_of(p)
+    s.lots = 0 if p.level[STOREKEEPER] >= 4 else p.lots
+    s.got = [0] * STORED
+    if p.level[ALTRUIST] >= 2 and discount_sides(s, p):
+        s.pool = pool_of(s, max(0, p.side - 1))
+        s.tell(E_DISCOUNT, seat, s.figures[1])
+    else:
+        s.pool = [0] * (TOOL + 1)
+    p.side = 0
+
+
+def asks_discount(s: ColonistsState, seat: int, action: int) -> bool:
+    """Before an action: on a market with two Subsidies one is chosen as the discount (p.19).
+
+    Then a choose_discount frame covers the frame whose action is held back.
+    """
+    p = s.players[seat]
+    if p.level[ALTRUIST] < 2 or p.side or discount_sides(s, p) < 2:
+        return False
+    s.push(CHOOSE_DISCOUNT, seat, action)
+    return True
+
+
+class ChooseDiscount(Op[ColonistsState]):
+    """Choose the side of the Subsidy that is the discount; frame a: the action held back."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        p = s.players[f[1]]
+        below = s.frames[-2]
+        op: Op[ColonistsState] = s.title.ops[below[0]]
+        found: list[int] = []
+        for side in (1, 2):
+            p.side = side
+            if f[2] in op.legal(s, below):
+                found.append(SIDE + side - 1)
+        p.side = 0
+        return found
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        s.players[f[1]].side = action - SIDE + 1
+        s.frames.pop()
+        below = s.frames[-1]
+        op: Op[ColonistsState] = s.title.ops[below[0]]
+        op.apply(s, below, f[2])
+
+
+def end_action(s: ColonistsState) -> None:
+    """End an action; the Laborer brings his income from what was spent at his place (p.19)."""
+    seat, site, kinds = s.acting, s.site, s.spent_kinds
+    p = s.players[seat]
+    s.acting = -1
+    if p.dolly and p.dolly < DOLLY_GOODS:
+        p.dolly = 0
+    if kinds and site >= 0 and site == s.figures[2]:
+        for k in range(s.seats - 1, 0, -1):
+            other = (seat + k) % s.seats
+            if s.players[other].level[LABORER] >= 2:
+                s.tell(E_INCOME, other, site, kinds)
+                receive(s, other, tuple((g, 1) for g in range(STORED) if kinds >> g & 1), True)
+
+
+def pay(s: ColonistsState, seat: int, cost: int, tools: int = 0, times: int = 1) -> None:
+    """Pay a price in the action under way; may cover the top frame with make_room."""
+    p = s.players[seat]
+    need = (COST_TOOLS[cost]) * times + tools
+    if need:
+        saved = min(need, s.pool[TOOL])
+        s.pool[TOOL] -= saved
+        p.tools -= need - saved
+    for g, n in COST_GOODS[cost]:
+        pay_goods(s, p, g, n * times)
+    ask_for_room(s, p, seat)
+
+
+def pay_goods(s: ColonistsState, p: Player, g: int, n: int) -> None:
+    """Hand over some goods of a kind: discount first, then Storage, then buffers."""
+    saved = min(n, s.pool[g])
+    s.pool[g] -= saved
+    n -= saved
+    if n == 0:
+        return
+    s.spent_kinds |= 1 << g
+    loose = min(n, p.held[g] - s.got[g])
+    drawn = n - loose
+    # Delivery Contracts and the Dolly pay straight from buffers: no room in Storage needed.
+    free = 0
+    if p.delivery[g]:
+        free = drawn
+        more = min(loose, p.buffered[g] - drawn, max(0, s.spent + loose - s.spaces))
+        free += more
+        drawn += more
+        loose -= more
+    elif p.dolly:
+        free = min(drawn, p.dolly)
+        p.dolly -= free
+        p.used |= USED_DOLLY
+    p.held[g] -= loose
+    if drawn:
+        empty_buffers(p, g, drawn)
+    stored = n - free
+    if p.restricted and p.level[STOREKEEPER] >= 4:
+        stored -= min(stored, p.only[g])
+    s.spent += stored
+
+
+def ask_for_room(s: ColonistsState, p: Player, seat: int) -> None:
+    """If goods from buffers had to be brought in, others may have had to go before."""
+    if crowded(s, p) > 0:
+        s.push(MAKE_ROOM, seat, 0, s.site)
+
+
+def crowded(s: ColonistsState, p: Player) -> int:
+    """How many goods were too many before the action, with all that it has spent."""
+    total = s.spent - s.spaces - s.lots
+    for g in range(STORED):
+        over = p.held[g] - s.got[g] - p.only[g]
+        if over > 0:
+            total += over
+    return total
+
+
+def receive(s: ColonistsState, seat: int, amounts: Amounts, alchemy: bool) -> None:
+    """Goods come in: exchanged by alchemy, stored, or thrown away; may push frames."""
+    p = s.players[seat]
+    mine = s.acting == seat
+    alchemy = alchemy and p.level[ALCHEMIST] > 0
+    if alchemy:
+        p.arrived = p.arrived[:]
+    for g, n in amounts:
+        if g == TOOL:
+            p.tools += n
+        elif g == DOLLAR:
+            p.dollars += n
+        else:
+            p.held[g] += n
+            if mine:
+                s.got[g] += n
+            if alchemy:
+                p.arrived[g] += n
+    if alchemy:
+        s.push(STORE, seat)
+        s.push(ALCHEMY_OP, seat, 0, -1)
+        return
+    if excess(p) > 0:
+        s.push(STORE, seat)
+
+
+class Store(Op[ColonistsState]):
+    """See whether everything fits."""
+
+    def run(self, s: ColonistsState, f: Frame) -> None:
+        p = s.players[f[1]]
+        p.arrived = [0] * STORED
+        if excess(p) > 0:
+            s.swap(THROW_AWAY, f[1])
+        else:
+            s.frames.pop()
+
+
+class Alchemy(Op[ColonistsState]):
+    """Exchange what has just come (Alchemist colony); frame a: pair, b: good given in it."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        p = s.players[f[1]]
+        choices = [DONE]
+        for pair in range(f[2], len(ALCHEMY)):
+            level, one, other = ALCHEMY[pair]
+            if p.level[ALCHEMIST] < level:
+                break
+            for g in (one, other):
+                if p.arrived[g] and (pair > f[2] or f[3] in (-1, g)):
+                    choices.append(TURN_INTO + g)
+        return choices
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        if action == DONE:
+            s.frames.pop()
+            return
+        p = s.players[f[1]]
+        g = action - TURN_INTO
+        for pair in range(len(ALCHEMY)):
+            _, one, other = ALCHEMY[pair]
+            if g in (one, other):
+                into = other if g == one else one
+                p.arrived = p.arrived[:]
+                p.arrived[g] -= 1
+                p.held[g] -= 1
+                p.held[into] += 1
+                if s.acting == f[1]:
+                    s.got[g] -= 1
+                    s.got[into] += 1
+                s.swap(ALCHEMY_OP, f[1], pair, g)
+                s.tell(E_ALCHEMY, f[1], g, into)
+                return
+
+
+class ThrowAway(Op[ColonistsState]):
+    """More goods than fit: choose what goes, or open a storage facility; frame a: last kind."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        p = s.players[f[1]]
+        over = excess(p)
+        found: list[int] = []
+        ahead = 0
+        for g in range(STORED - 1, f[2] - 1, -1):
+            spare = p.held[g] - p.only[g]
+            if spare > 0:
+                ahead += spare
+                if ahead >= over:
+                    found.append(THROW + g)
+        found.reverse()
+        if f[2] == 0:
+            for spot in range(STORE_SPOTS, BORDER):
+                for worker in (FARMER, CITIZEN, MERCHANT):
+                    if can_hire(p, spot, worker):
+                        found.append(HIRE + (worker - 1) * SPOTS + spot)
+        return found
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        p = s.players[f[1]]
+        if action >= THROW and action < THROW + STORED:
+            g = action - THROW
+            throw(s, f[1], g)
+            s.tell(E_THROWN, f[1], g, 1)
+            s.swap(THROW_AWAY, f[1], g)
+        else:
+            worker, spot = divmod(action - HIRE, SPOTS)
+            hire(s, f[1], spot, worker + 1)
+        if excess(p) <= 0:
+            s.frames.pop()
+
+
+class Gain(Op[ColonistsState]):
+    """Take what was exchanged for, after the payment; frame a: line, b: how often."""
+
+    def run(self, s: ColonistsState, f: Frame) -> None:
+        s.frames.pop()
+        receive(s, f[1], tuple((g, n * f[3]) for g, n in LINE_GIVES[f[2]]), True)

@@ -1,0 +1,126 @@
+"""Laying the map (p.5, p.20): places, replacement places and markets."""
+
+from colonnade.kernel.state import Frame, Op
+from colonnade.titles.colonists.actions import FACE, LAY, PICK, SIDES
+from colonnade.titles.colonists.frames import (
+    E_MARKET_LAID,
+    E_PLACE_LAID,
+    E_REPLACED,
+    FACE_MARKET,
+    LAY_PLACE,
+    REPLACE_PLACE,
+)
+from colonnade.titles.colonists.hexes import STEPS, cells_of, market_spots, place_spots, ring
+from colonnade.titles.colonists.state import STEWARDS, ColonistsState
+from colonnade.titles.colonists.tables import (
+    FIRST_MARKET,
+    PLACE_KIND,
+    PLACE_REPLACES,
+    SMALL_MARKET,
+)
+
+
+def lay_or_replace(s: ColonistsState, seat: int, place: int) -> None:
+    """Ask where a new place goes."""
+    s.push(LAY_PLACE if PLACE_REPLACES[place] < 0 else REPLACE_PLACE, seat, place)
+
+
+class LayPlace(Op[ColonistsState]):
+    """Lay a place where it shares two edges with the map; frame a: place."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        land = s.map()
+        spots = place_spots(land.on, land.edges, s.at, s.facing)
+        return [LAY + tile * SIDES + side for tile, side, _ in spots]
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        s.frames.pop()
+        tile, side = divmod(action - LAY, SIDES)
+        cell = ring(cells_of(tile, s.at, s.facing))[side]
+        s.lay(f[2], cell)
+        s.tell(E_PLACE_LAID, f[1], f[2], cell)
+
+
+def replaced_by(s: ColonistsState, place: int) -> list[int]:
+    """The places on the map that a replacement place may replace."""
+    kind = PLACE_REPLACES[place]
+    return [tile for tile in range(FIRST_MARKET) if s.at[tile] >= 0 and PLACE_KIND[tile] == kind]
+
+
+class ReplacePlace(Op[ColonistsState]):
+    """Choose which copy a new place replaces; figures stay on the spot; frame a: place."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        return [PICK + tile for tile in replaced_by(s, f[2])]
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        s.frames.pop()
+        replace(s, f[1], f[2], action - PICK)
+
+
+def replace(s: ColonistsState, seat: int, new: int, old: int) -> None:
+    """Put a new place in an old one's spot, with everybody who stands there."""
+    cell = s.at[old]
+    s.lay(old, -1)
+    s.lay(new, cell)
+    for p in s.players:
+        for i in range(STEWARDS):
+            if p.stewards[i] == old:
+                p.stewards[i] = new
+    for i in range(3):
+        if s.figures[i] == old:
+            s.figures = s.figures[:]
+            s.figures[i] = new
+    s.look_around()
+    s.tell(E_REPLACED, seat, new, old)
+
+
+class LayMarket(Op[ColonistsState]):
+    """Lay a market beside a place, away from the others; frame a: market."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        found: list[int] = []
+        for tile, side, _, _ in market_spots(s.at, s.facing, f[2] == SMALL_MARKET):
+            action = LAY + tile * SIDES + side
+            if not found or found[-1] != action:
+                found.append(action)
+        return found
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        if f[2] == SMALL_MARKET:
+            for tile, side, cell, _ in market_spots(s.at, s.facing, True):
+                if LAY + tile * SIDES + side == action:
+                    s.frames.pop()
+                    s.lay(f[2], cell)
+                    s.tell(E_MARKET_LAID, f[1], f[2], cell)
+                    return
+        s.swap(FACE_MARKET, f[1], f[2], action)
+
+
+class FaceMarket(Op[ColonistsState]):
+    """Choose where the market's second hex lies; frame a: market, b: where its first does."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        return [
+            FACE + way
+            for tile, side, _, way in market_spots(s.at, s.facing, False)
+            if LAY + tile * SIDES + side == f[3]
+        ]
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        s.frames.pop()
+        way = action - FACE
+        for tile, side, cell, other in market_spots(s.at, s.facing, False):
+            if LAY + tile * SIDES + side == f[3] and other == way:
+                lay_market(s, f[2], cell, way)
+                s.tell(E_MARKET_LAID, f[1], f[2], cell)
+                return
+
+
+def lay_market(s: ColonistsState, market: int, cell: int, way: int) -> None:
+    """Put a market down; it is written from its hex with the lower number."""
+    if way >= 3:
+        cell, way = cell + STEPS[way], way - 3
+    s.facing = s.facing[:]
+    s.facing[market - FIRST_MARKET] = way
+    s.lay(market, cell)

@@ -1,0 +1,507 @@
+"""Acting at a place (p.7-8): its deeds, the markets, the Lord's good, trades and swaps."""
+
+from colonnade.kernel.state import Frame, Op
+from colonnade.titles.colonists import components as c
+from colonnade.titles.colonists.actions import (
+    DO,
+    DONE,
+    LINE,
+    LORD_TAKES,
+    MOST,
+    PAY,
+    PICK,
+    SKIP,
+    TRADE_FOR,
+)
+from colonnade.titles.colonists.building import AT_BUILDER, can_build
+from colonnade.titles.colonists.community import RIGHT_COUNCIL, RIGHT_STAND
+from colonnade.titles.colonists.components import (
+    ALCHEMIST,
+    ANY,
+    DEVELOPER_TOOLS,
+    DOLLAR,
+    ENVOY,
+    GIVE,
+    LORD,
+    LORD_GOODS,
+    MARKER,
+    OFFICER,
+    PLAYS_A_TURN,
+    SCHOLAR,
+    STORED,
+    TOOL,
+    TRADE_GROUPS,
+    TRADE_RATES,
+    TRADER,
+    Amounts,
+)
+from colonnade.titles.colonists.diplomacy import can_be_diplomatic
+from colonnade.titles.colonists.frames import (
+    ACT,
+    BUILD,
+    DIPLOMACY,
+    DRAW_CARDS,
+    E_EXCHANGED,
+    E_LORD,
+    E_MARKER,
+    E_SOLD,
+    E_SWAPPED,
+    E_TOOK,
+    E_TRADED,
+    E_TRANSMUTED,
+    EXCHANGE,
+    FINISH_ACTION,
+    GAIN,
+    OFFER_PLAY,
+    PLAY_CARD,
+    SWAP_PLACES,
+    SWAP_WITH,
+    TRADE,
+    TRANSMUTE,
+)
+from colonnade.titles.colonists.goods import (
+    ask_for_room,
+    asks_discount,
+    begin_action,
+    can_pay,
+    end_action,
+    most_times,
+    pay,
+    pay_goods,
+    receive,
+)
+from colonnade.titles.colonists.improvements import can_play_any, librarian_draw, may_draw
+from colonnade.titles.colonists.state import ColonistsState, Player, is_market
+from colonnade.titles.colonists.tables import (
+    DEED_COST,
+    DEED_GIVES,
+    DEED_KIND,
+    DEED_LINES,
+    DEED_SORT,
+    DEED_TIMES,
+    DIPLOMAT,
+    FIRST_MARKET,
+    GROUP_OF,
+    LINE_COST,
+    LINE_GIVES,
+    LINE_TIMES,
+    MARKET_ACTION,
+    MARKET_SALE,
+    MARKET_SUBSIDY,
+    PLACE_DEEDS,
+    PLACE_SORT,
+    STAND_DEED,
+    SWAP_DEED,
+    TRADE_DEED,
+    TRANSMUTE_DEED,
+)
+
+BUILDER_SORT = c.PLACE_SORTS.index("builder")
+(FIRST, SECOND, SALE, SUBSIDY, SUBSIDY_2, CARD, TRADES, TRANSMUTES, STANDS, SWAPS) = range(10)
+
+# --- what can be done where -------------------------------------------------------------
+
+
+def deeds_at(s: ColonistsState, p: Player, place: int) -> list[tuple[int, int]]:
+    """The deeds of a place for a player: (role, deed)."""
+    found: list[tuple[int, int]] = []
+    if not is_market(place):
+        for role, deed in enumerate(PLACE_DEEDS[place]):
+            found.append((role, deed))
+        if place != DIPLOMAT or p.level[ENVOY] < 4:
+            return found
+    card = s.market_card
+    found.append((SALE, MARKET_SALE[card]))
+    for i, deed in enumerate(MARKET_SUBSIDY[card]):
+        found.append((SUBSIDY + i, deed))
+    found.append((CARD, MARKET_ACTION[card]))
+    if p.level[TRADER] >= 1:
+        found.append((TRADES, TRADE_DEED))
+    if p.level[ALCHEMIST] >= 4:
+        found.append((TRANSMUTES, TRANSMUTE_DEED))
+    if p.rights & RIGHT_STAND:
+        found.append((STANDS, STAND_DEED))
+    if p.rights & RIGHT_COUNCIL:
+        found.append((SWAPS, SWAP_DEED))
+    return found
+
+
+def can_do(s: ColonistsState, p: Player, deed: int) -> bool:
+    """Can a deed be done, at least once?"""
+    sort = DEED_SORT[deed]
+    if sort == c.EXCHANGE:
+        for line in DEED_LINES[deed]:
+            if can_pay(s, p, LINE_COST[line]):
+                return True
+        return False
+    if sort == c.BUILD:
+        return can_build(s, p, DEED_KIND[deed], DEED_COST[deed])
+    if sort == GIVE or sort == MARKER or sort == OFFICER:
+        return True
+    if sort == c.DRAW:
+        return may_draw(p)
+    if sort == c.DEVELOP:
+        p.tools += DEVELOPER_TOOLS
+        found = can_play_any(s, p)
+        p.tools -= DEVELOPER_TOOLS
+        return found
+    if sort == c.DIPLOMACY:
+        return can_be_diplomatic(s, p)
+    if sort == c.TRADE:
+        return can_trade(s, p)
+    if sort == c.TRANSMUTE:
+        return sum(p.held) + sum(p.buffered) >= DEED_TIMES[deed] <= p.capacity
+    return len(swappable(s, -1, True)) > 0
+
+
+def can_act(s: ColonistsState, p: Player, place: int) -> bool:
+    """Is there an action to carry out at a place? (p.7: no move without one.)"""
+    if place >= FIRST_MARKET or p.level[LORD] >= 1:
+        return True
+    for deed in PLACE_DEEDS[place]:
+        if can_do(s, p, deed):
+            return True
+    return place == DIPLOMAT and p.level[ENVOY] >= 4
+
+
+class Arrive(Op[ColonistsState]):
+    """A figure has come to a place; frame a: place, b: 1 for the Alchemist's figure."""
+
+    def run(self, s: ColonistsState, f: Frame) -> None:
+        s.swap(ACT, f[1], f[2], f[3])
+
+
+class Act(Op[ColonistsState]):
+    """Choose what to do at a place; frame a: place, b: 1 when nothing need be done."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        p = s.players[f[1]]
+        found = [DO + role for role, deed in deeds_at(s, p, f[2]) if can_do(s, p, deed)]
+        if p.level[LORD] and not is_market(f[2]):
+            for level, good in LORD_GOODS:
+                if p.level[LORD] >= level:
+                    found.append(LORD_TAKES + good)
+        if f[3] or not found:
+            found.append(SKIP)
+        return found
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        seat, place = f[1], f[2]
+        p = s.players[seat]
+        if action == SKIP:
+            s.frames.pop()
+            return
+        if LORD_TAKES <= action < LORD_TAKES + STORED:
+            s.frames.pop()
+            begin_action(s, seat, place)
+            s.push(FINISH_ACTION, seat)
+            if p.level[LORD] >= 4:
+                p.tools += 1
+            s.tell(E_LORD, seat, place, action - LORD_TAKES)
+            receive(s, seat, ((action - LORD_TAKES, 1),), True)
+            return
+        role = action - DO
+        for other, deed in deeds_at(s, p, place):
+            if other == role:
+                if DEED_SORT[deed] != c.DEVELOP and asks_discount(s, seat, action):
+                    return
+                s.frames.pop()
+                start_deed(s, seat, place, deed, role)
+                return
+
+
+def start_deed(s: ColonistsState, seat: int, place: int, deed: int, role: int) -> None:
+    """Begin a deed; all its parts are one action (p.12)."""
+    p = s.players[seat]
+    sort = DEED_SORT[deed]
+    if sort == c.DEVELOP:
+        p.tools += DEVELOPER_TOOLS
+        s.tell(E_TOOK, seat, place, TOOL, DEVELOPER_TOOLS)
+        s.push(PLAY_CARD, seat, place, 1 + p.institute)
+        return
+    if sort == c.DRAW and p.level[SCHOLAR] >= 2 and p.plays < PLAYS_A_TURN:
+        s.push(OFFER_PLAY, seat, place)
+    begin_action(s, seat, place)
+    envoy_tool = 1 if place == DIPLOMAT and p.level[ENVOY] >= 4 else 0
+    s.push(FINISH_ACTION, seat, envoy_tool)
+    if sort == c.EXCHANGE:
+        s.push(EXCHANGE, seat, deed)
+    elif sort == c.BUILD:
+        s.push(BUILD, seat, deed, 0, AT_BUILDER if PLACE_SORT[place] == BUILDER_SORT else 0)
+    elif sort == c.DIPLOMACY:
+        s.push(DIPLOMACY, seat)
+    elif sort == c.TRADE:
+        s.push(TRADE, seat)
+    elif sort == c.TRANSMUTE:
+        s.push(TRANSMUTE, seat, DEED_TIMES[deed])
+    elif sort == c.SWAP:
+        s.push(SWAP_PLACES, seat, 1)
+    else:
+        start_gift(s, seat, place, deed, sort)
+
+
+def start_gift(s: ColonistsState, seat: int, place: int, deed: int, sort: int) -> None:
+    """Deeds that hand something out: goods, the marker, improvements."""
+    p = s.players[seat]
+    if sort in (MARKER, OFFICER):
+        s.marker = seat
+        s.tell(E_MARKER, seat, place)
+    if sort == OFFICER:
+        s.push(SWAP_PLACES, seat, 0)
+    if sort == c.DRAW:
+        drawn, kept = librarian_draw(p)
+        s.push(DRAW_CARDS, seat, drawn, kept)
+    amounts = with_bonus(p, DEED_GIVES[deed])
+    for g, n in amounts:
+        s.tell(E_TOOK, seat, place, g, n)
+    receive(s, seat, amounts, True)
+
+
+def with_bonus(p: Player, amounts: Amounts) -> Amounts:
+    """Axe, Spade and Iron Pickaxe add to what a place gives."""
+    return tuple((g, n + p.bonus[g] if g < STORED else n) for g, n in amounts)
+
+
+class FinishAction(Op[ColonistsState]):
+    """The end of an action; frame a: tools that come with it (Envoy IV)."""
+
+    def run(self, s: ColonistsState, f: Frame) -> None:
+        s.frames.pop()
+        s.players[f[1]].tools += f[2]
+        end_action(s)
+
+
+# --- exchanges --------------------------------------------------------------------------
+
+
+class Exchange(Op[ColonistsState]):
+    """Use lines of exchange; frame a: deed, b: next line, c: how often so far (-1: may stop)."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        p = s.players[f[1]]
+        found: list[int] = []
+        lines = DEED_LINES[f[2]]
+        left = DEED_TIMES[f[2]] - max(0, f[4])
+        for i in range(f[3], len(lines)):
+            line = lines[i]
+            times = most_times(s, p, LINE_COST[line], min(LINE_TIMES[line], left, MOST))
+            for k in range(times):
+                found.append(LINE + i * MOST + k)
+        if f[4]:
+            found.append(DONE)
+        return found
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        if action == DONE:
+            s.frames.pop()
+            return
+        i, times = divmod(action - LINE, MOST)
+        times += 1
+        line = DEED_LINES[f[2]][i]
+        sold = LINE_GIVES[line][0][0] == DOLLAR
+        s.tell(E_SOLD if sold else E_EXCHANGED, f[1], line, times, s.site)
+        if i + 1 < len(DEED_LINES[f[2]]):
+            s.swap(EXCHANGE, f[1], f[2], i + 1, max(0, f[4]) + times)
+        else:
+            s.frames.pop()
+        s.push(GAIN, f[1], line, times)
+        pay(s, f[1], LINE_COST[line], 0, times)
+
+
+def on_hand(s: ColonistsState, p: Player, g: int) -> int:
+    """How many of a good can be paid in the action under way or about to begin."""
+    if g == TOOL:
+        return p.tools + (s.pool[TOOL] if s.acting >= 0 else 0)
+    n = p.held[g] + p.buffered[g]
+    if s.acting >= 0 and s.players[s.acting] is p:
+        n += s.pool[g] - s.got[g]
+    return n
+
+
+def room_to_pay(s: ColonistsState, p: Player) -> int:
+    """How many more goods can be paid: they must have lain in Storage together."""
+    if s.acting >= 0 and s.players[s.acting] is p:
+        return s.spaces - s.spent + sum(s.pool[:STORED])
+    return p.capacity
+
+
+def can_trade(s: ColonistsState, p: Player) -> bool:
+    """Trader: is there any exchange?"""
+    for a in range(p.level[TRADER]):
+        total = sum(on_hand(s, p, g) for g in TRADE_GROUPS[a])
+        if total:
+            return True
+    return False
+
+
+class Trade(Op[ColonistsState]):
+    """Trader: goods for goods, unit by unit in one order.
+
+    frame a: sort of exchange (target * 4 + group given) + 1, b: last good given,
+    c: goods given of the unit under way, -1 when nothing was traded yet.
+    """
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        p = s.players[f[1]]
+        level = p.level[TRADER]
+        found: list[int] = []
+        room = room_to_pay(s, p)
+        now = f[2] - 1
+        started = f[2] > 0
+        if f[4] > 0:
+            target, group = divmod(now, 4)
+            rate = TRADE_RATES[group][GROUP_OF[target]]
+            self.offer(s, p, target, group, rate - f[4], f[3], room, found)
+            return found
+        for target in range(TOOL + 1):
+            high = GROUP_OF[target]
+            if high >= level:
+                continue
+            for group in range(high + 1):
+                sort = target * 4 + group
+                if sort >= now:
+                    low = f[3] if sort == now and started else 0
+                    rate = TRADE_RATES[group][high]
+                    self.offer(s, p, target, group, rate, low, room, found)
+        if started:
+            found.append(DONE)
+        return found
+
+    def offer(
+        self,
+        s: ColonistsState,
+        p: Player,
+        target: int,
+        group: int,
+        needed: int,
+        low: int,
+        room: int,
+        found: list[int],
+    ) -> None:
+        """Add the goods that can be given next so that the unit can be completed."""
+        ahead = 0
+        picks: list[int] = []
+        for g in reversed(TRADE_GROUPS[group]):
+            n = on_hand(s, p, g)
+            if g < low or n == 0 or g == target:
+                continue
+            ahead += n
+            fits = room >= needed or group == 3
+            if ahead >= needed and fits:
+                picks.append(TRADE_FOR + g * (TOOL + 1) + target)
+        picks.reverse()
+        found.extend(picks)
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        if action == DONE:
+            s.frames.pop()
+            return
+        seat = f[1]
+        p = s.players[seat]
+        g, target = divmod(action - TRADE_FOR, TOOL + 1)
+        group = GROUP_OF[g]
+        rate = TRADE_RATES[group][GROUP_OF[target]]
+        given = max(0, f[4]) + 1
+        s.swap(TRADE, seat, target * 4 + group + 1, g, given % rate)
+        if g == TOOL:
+            pay_tools(s, p, 1)
+        else:
+            pay_goods(s, p, g, 1)
+        if given == rate:
+            s.tell(E_TRADED, seat, target, rate)
+            receive(s, seat, ((target, 1),), True)
+            ask_for_room(s, p, seat)
+
+
+def pay_tools(s: ColonistsState, p: Player, n: int) -> None:
+    saved = min(n, s.pool[TOOL])
+    s.pool[TOOL] -= saved
+    p.tools -= n - saved
+
+
+class Transmute(Op[ColonistsState]):
+    """Some goods of any kinds for a tool; frame a: how many goods, b: last given, c: given."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        p = s.players[f[1]]
+        needed = f[2] - f[4] % f[2]
+        found: list[int] = []
+        ahead = 0
+        if room_to_pay(s, p) >= needed:
+            for g in range(STORED - 1, f[3] - 1, -1):
+                n = on_hand(s, p, g)
+                ahead += n
+                if n and ahead >= needed:
+                    found.append(PAY + g)
+            found.reverse()
+        if f[4] and f[4] % f[2] == 0:
+            found.append(DONE)
+        return found
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        if action == DONE:
+            s.frames.pop()
+            return
+        p = s.players[f[1]]
+        g = action - PAY
+        s.swap(TRANSMUTE, f[1], f[2], g, f[4] + 1)
+        pay_goods(s, p, g, 1)
+        if (f[4] + 1) % f[2] == 0:
+            p.tools += 1
+            s.tell(E_TRANSMUTED, f[1], f[2])
+            ask_for_room(s, p, f[1])
+
+
+# --- swapping places --------------------------------------------------------------------
+
+
+def unoccupied(s: ColonistsState, tile: int) -> bool:
+    """No figure of any kind stands on the tile."""
+    return s.here[tile] == 0 and tile not in s.figures
+
+
+def swappable(s: ColonistsState, first: int, adjacent: bool) -> list[int]:
+    """Places that can be swapped: with `first`, or (-1) with a place of a higher number."""
+    land = s.map()
+    free = [t for t in land.everywhere if t < FIRST_MARKET and unoccupied(s, t)]
+    if first >= 0:
+        return [t for t in free if t > first and (not adjacent or t in land.near[first])]
+    if not adjacent:
+        return free[:-1]
+    return [
+        t for t in free if any(o > t and unoccupied(s, o) for o in land.near[t] if o < FIRST_MARKET)
+    ]
+
+
+class SwapPlaces(Op[ColonistsState]):
+    """Choose the first of two places to swap; frame a: 0 may be left out, 1 adjacent, 2 Lord."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        found = [PICK + tile for tile in swappable(s, -1, f[2] == 1)]
+        if f[2] == 0:
+            found.append(SKIP)
+        return found
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        if action == SKIP:
+            s.frames.pop()
+        else:
+            s.swap(SWAP_WITH, f[1], f[2], action - PICK)
+
+
+class SwapWith(Op[ColonistsState]):
+    """Choose the second; frame a: as before, b: the first."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        return [PICK + tile for tile in swappable(s, f[3], f[2] == 1)]
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        s.frames.pop()
+        one, other = f[3], action - PICK
+        cell = s.at[one]
+        s.lay(one, s.at[other])
+        s.lay(other, cell)
+        s.tell(E_SWAPPED, f[1], one, other)
+
+
+assert ANY

@@ -1,0 +1,424 @@
+"""A turn (p.7-9): moving a steward, and everything that may be done before or after it."""
+
+from typing import Final
+
+from colonnade.kernel.state import Frame, Op
+from colonnade.titles.colonists.actions import (
+    DONE,
+    FIGURE,
+    HIRE,
+    LORD_SWAP,
+    MOVE,
+    PAY_RANGE,
+    RENEW,
+    RIDE,
+    START_WOOD,
+    TAKE_DOLLY,
+    TAKE_GIFT,
+    USE_TICKET,
+)
+from colonnade.titles.colonists.building import replacements
+from colonnade.titles.colonists.community import RIGHT_DOLLY
+from colonnade.titles.colonists.components import (
+    ALTRUIST,
+    AMBASSADOR_COLONY,
+    AMBASSADOR_RANGE,
+    CLAY,
+    DOLLY_GOODS,
+    ENVOY,
+    LORD,
+    SCHOLAR,
+    START_GOODS,
+    STEWARD_FIGURES,
+    STOREKEEPER,
+    WOOD,
+)
+from colonnade.titles.colonists.employment import hire, hirings
+from colonnade.titles.colonists.fee import (
+    FOR_RANGE,
+    FOR_STORAGE,
+    can_owe,
+    can_pay_ability,
+    owe,
+    payees,
+)
+from colonnade.titles.colonists.frames import (
+    ACT,
+    ARRIVE,
+    E_AMBASSADOR_MOVED,
+    E_GIFT,
+    E_JUMPED,
+    E_MOVED,
+    E_START_GOODS,
+    E_USED,
+    END_TURN,
+    FINISH_ACTION,
+    LATE_TURN,
+    REPLACE_STORAGE,
+    SWAP_PLACES,
+    TAKE_TURN,
+)
+from colonnade.titles.colonists.goods import asks_discount, begin_action, can_pay, pay, receive
+from colonnade.titles.colonists.places import can_act, swappable
+from colonnade.titles.colonists.state import (
+    A_TURN,
+    APPRENTICE_STEWARD,
+    MOVED_LABORER,
+    PAID_RANGE,
+    RODE,
+    SPOTS,
+    STEWARDS,
+    SWAPPED,
+    USED_DOLLY,
+    ColonistsState,
+    Player,
+    is_market,
+)
+from colonnade.titles.colonists.tables import (
+    APPRENTICE,
+    DEVELOPER,
+    DIPLOMAT,
+    FIRST_MARKET,
+    GIFT_GOODS,
+    GIFT_LEVEL,
+    HORSE,
+    LIMITED_CARDS,
+    TICKET_COST,
+    TICKETS,
+    TILES_ON_MAP,
+)
+
+LAST_TURN: Final = 2
+ALCHEMIST_FIGURE: Final = 0
+LABORER_FIGURE: Final = 2
+
+
+# --- where a figure can go --------------------------------------------------------------
+
+
+def targets(s: ColonistsState, p: Player, start: int, steps: int) -> list[int]:
+    """The tiles a figure can move to: by walking, by jumping, or with a Ticket anywhere.
+
+    A figure that enters the map does so on a market of choice (start -1).
+    """
+    land = s.map()
+    if p.ticket:
+        return [tile for tile in land.everywhere if tile != start]
+    if start < 0:
+        found = land.markets[:]
+        for market in land.markets:
+            for tile in land.reach(market, steps):
+                if tile not in found:
+                    found.append(tile)
+    else:
+        found = land.reach(start, steps)[:]
+        for market in land.markets:
+            if market != start and market not in found:
+                found.append(market)
+    if p.level[ENVOY] >= 2 and start != DIPLOMAT and DIPLOMAT not in found:
+        if s.at[DIPLOMAT] >= 0:
+            found.append(DIPLOMAT)
+    if p.level[SCHOLAR] >= 3 and start != DEVELOPER and DEVELOPER not in found:
+        found.append(DEVELOPER)
+    return found
+
+
+def steward_out(p: Player) -> int:
+    """A steward who may enter the map, -1 when there is none."""
+    out = -1
+    on_map = 0
+    for i in range(STEWARD_FIGURES):
+        if p.stewards[i] >= 0:
+            on_map += 1
+        elif out < 0:
+            out = i
+    return out if on_map < p.steward_limit else -1
+
+
+def movable(p: Player) -> list[int]:
+    """The stewards that can be moved: those on the map and one who may enter."""
+    found = [i for i in range(STEWARD_FIGURES) if p.stewards[i] >= 0]
+    on_map = len(found)
+    out = steward_out(p)
+    if out >= 0:
+        found.append(out)
+    if p.tokens[APPRENTICE] and (p.stewards[APPRENTICE_STEWARD] >= 0 or on_map < STEWARD_FIGURES):
+        found.append(APPRENTICE_STEWARD)
+    return found
+
+
+def back_where_he_began(p: Player, i: int) -> bool:
+    """A steward moved in these turns who stands where he stood at their start (p.9)."""
+    tile = p.stewards[i]
+    return p.moved >> i & 1 == 1 and tile >= 0 and tile == p.started[i] and tile < FIRST_MARKET
+
+
+def moves(s: ColonistsState, seat: int, found: list[int]) -> None:
+    """Add every move of a steward that leads to an action."""
+    p = s.players[seat]
+    open_to = [0] * TILES_ON_MAP  # 0 not looked at, 1 yes, 2 no
+    stewards = movable(p)
+    last = s.turn == LAST_TURN
+    if last:
+        back = [i for i in stewards if back_where_he_began(p, i)]
+        if back:
+            stewards = back  # only he may move, and only elsewhere
+    mine = 1 << seat
+    steps = p.range + p.extra_range
+    for i in stewards:
+        start = p.stewards[i]
+        base = MOVE + i * TILES_ON_MAP
+        home = p.started[i] if last and p.moved >> i & 1 else -1
+        for tile in targets(s, p, start, steps):
+            seen = open_to[tile]
+            if seen == 0:
+                seen = 2
+                if tile >= FIRST_MARKET:
+                    seen = 1
+                elif not s.here[tile] & mine:
+                    if s.here[tile] and payees(s, seat, tile):
+                        if can_owe(s, seat, tile, payees(s, seat, tile)):
+                            seen = 1
+                    elif can_act(s, p, tile):
+                        seen = 1
+                open_to[tile] = seen
+            if seen == 1 and (tile != home or tile >= FIRST_MARKET):
+                found.append(base + tile)
+
+
+def figure_moves(s: ColonistsState, p: Player, figure: int, found: list[int]) -> None:
+    """Add the moves of a special ambassador that this player may still move."""
+    if s.figures[figure] < 0 or p.used >> figure & 1 or p.level[AMBASSADOR_COLONY[figure]] < 2:
+        return
+    steps = AMBASSADOR_RANGE - 1 + p.range + p.extra_range
+    base = FIGURE + figure * TILES_ON_MAP
+    for tile in targets(s, p, s.figures[figure], steps):
+        found.append(base + tile)
+
+
+# --- what may be done beside the move ---------------------------------------------------
+
+
+def abilities(s: ColonistsState, seat: int, after: int, late: bool, found: list[int]) -> None:
+    """Add what a player may do outside an action: employ, ride, pay for an ability, swap."""
+    p = s.players[seat]
+    for code in hirings(p, after):
+        found.append(HIRE + code - SPOTS)
+    if not late:
+        if p.tokens[HORSE] and not p.used & RODE:
+            found.append(RIDE)
+        if p.level[ENVOY] >= 2 and not p.used & PAID_RANGE:
+            if can_pay_ability(s, seat, FOR_RANGE):
+                found.append(PAY_RANGE)
+        if not p.ticket:
+            for k in TICKETS:
+                if p.tokens[k] and can_pay(s, p, TICKET_COST[k]):
+                    found.append(USE_TICKET + k)
+        if p.rights & RIGHT_DOLLY and not p.dolly and not p.used & USED_DOLLY and any(p.buffered):
+            found.append(TAKE_DOLLY)
+    if p.level[LORD] >= 3 and not p.used & SWAPPED and swappable(s, -1, False):
+        found.append(LORD_SWAP)
+    if p.level[STOREKEEPER] >= 2:
+        for which in (0, 1):
+            if replacements(s, p, which) and can_pay_ability(s, seat, FOR_STORAGE - which):
+                found.append(RENEW + which)
+
+
+def use_ability(s: ColonistsState, f: Frame, action: int) -> None:
+    """Do one of them; the frame of the turn stays below."""
+    seat = f[1]
+    p = s.players[seat]
+    if HIRE <= action < HIRE + 3 * SPOTS:
+        code = action - HIRE
+        hire(s, seat, code % SPOTS, code // SPOTS + 1)
+        s.swap(f[0], seat, f[2], code + SPOTS)
+    elif action == RIDE:
+        use_up(s, seat, HORSE)
+        p.extra_range += 1
+        p.used |= RODE
+    elif action == PAY_RANGE:
+        if asks_discount(s, seat, action):
+            return
+        p.extra_range += 1
+        p.used |= PAID_RANGE
+        owe(s, seat, 0, FOR_RANGE)
+    elif action == TAKE_DOLLY:
+        p.dolly = DOLLY_GOODS
+        s.tell(E_USED, seat, -1, TAKE_DOLLY)
+    elif action == LORD_SWAP:
+        p.used |= SWAPPED
+        s.push(SWAP_PLACES, seat, 2)
+    elif RENEW <= action < RENEW + 2:
+        if asks_discount(s, seat, action):
+            return
+        s.push(REPLACE_STORAGE, seat, action - RENEW)
+        owe(s, seat, 0, FOR_STORAGE - (action - RENEW))
+    else:
+        if asks_discount(s, seat, action):
+            return
+        k = action - USE_TICKET
+        use_up(s, seat, k)
+        p.ticket = 1
+        begin_action(s, seat, -1)
+        s.push(FINISH_ACTION, seat)
+        pay(s, seat, TICKET_COST[k])
+
+
+def use_up(s: ColonistsState, seat: int, k: int) -> None:
+    """Take a good off a limited improvement; without goods it is discarded (p.16)."""
+    p = s.players[seat]
+    p.tokens = p.tokens[:]
+    p.tokens[k] -= 1
+    s.tell(E_USED, seat, LIMITED_CARDS[k], p.tokens[k])
+    if p.tokens[k] == 0:
+        s.discards = [*s.discards, LIMITED_CARDS[k]]
+
+
+# --- the ops ----------------------------------------------------------------------------
+
+
+def begin_turn(s: ColonistsState, seat: int, turn: int) -> None:
+    """What was for one turn only ends with the next."""
+    p = s.players[seat]
+    s.turn = turn
+    p.used = 0 if turn == 0 else p.used & ~A_TURN
+    p.dolly = 0
+    p.plays = 0
+    p.extra_range = 0
+    if turn == 0:
+        p.started = p.stewards[:]
+        p.moved = 0
+    s.push(TAKE_TURN, seat)
+
+
+class StartGoods(Op[ColonistsState]):
+    """Fill the Basic Storage with wood and clay just before the first turn (p.4)."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        return [START_WOOD + n for n in range(START_GOODS + 1)]
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        s.frames.pop()
+        wood = action - START_WOOD
+        p = s.players[f[1]]
+        p.held[WOOD] += wood
+        p.held[CLAY] += START_GOODS - wood
+        s.tell(E_START_GOODS, f[1], wood, START_GOODS - wood)
+
+
+class Gift(Op[ColonistsState]):
+    """The Altruists' gift on the first turn of a year."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        level = s.players[f[1]].level[ALTRUIST]
+        return [TAKE_GIFT + i for i in range(len(GIFT_LEVEL)) if level >= GIFT_LEVEL[i]]
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        s.frames.pop()
+        s.tell(E_GIFT, f[1], action - TAKE_GIFT)
+        receive(s, f[1], GIFT_GOODS[action - TAKE_GIFT], True)
+
+
+class TakeTurn(Op[ColonistsState]):
+    """The start of a turn and the move; frame a: unused, b: last hiring, to keep an order."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        seat = f[1]
+        found: list[int] = []
+        moves(s, seat, found)
+        p = s.players[seat]
+        abilities(s, seat, f[3], False, found)
+        if s.era > 1:
+            figure_moves(s, p, 0, found)
+            figure_moves(s, p, 1, found)
+        return found
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        seat = f[1]
+        if MOVE <= action < MOVE + STEWARDS * TILES_ON_MAP:
+            i, tile = divmod(action - MOVE, TILES_ON_MAP)
+            due = payees(s, seat, tile)
+            if due and asks_discount(s, seat, action):
+                return
+            s.frames.pop()
+            move_steward(s, seat, i, tile, due)
+        elif FIGURE <= action < FIGURE + 3 * TILES_ON_MAP:
+            s.swap(TAKE_TURN, seat)
+            move_figure(s, seat, action)
+        else:
+            use_ability(s, f, action)
+
+
+def move_steward(s: ColonistsState, seat: int, i: int, tile: int, due: int) -> None:
+    """Move a steward; the Fee is paid before he acts."""
+    p = s.players[seat]
+    start = p.stewards[i]
+    p.stewards[i] = tile
+    p.moved |= 1 << i
+    p.extra_range = 0
+    p.ticket = 0
+    if start >= 0 and start not in p.stewards:
+        s.here[start] &= ~(1 << seat)
+    s.here[tile] |= 1 << seat
+    jumped = is_market(tile) and (start < 0 or tile not in s.map().near[start])
+    s.tell(E_JUMPED if jumped else E_MOVED, seat, tile, i)
+    if i == APPRENTICE_STEWARD:
+        use_up(s, seat, APPRENTICE)
+    s.push(END_TURN, seat)
+    s.push(ARRIVE, seat, tile)
+    if due:
+        owe(s, seat, due, tile)
+
+
+def move_figure(s: ColonistsState, seat: int, action: int) -> None:
+    """Move a special ambassador; the Alchemist may act where another player's steward is."""
+    p = s.players[seat]
+    figure, tile = divmod(action - FIGURE, TILES_ON_MAP)
+    s.figures = s.figures[:]
+    s.figures[figure] = tile
+    p.used |= 1 << figure
+    p.extra_range = 0
+    p.ticket = 0
+    s.tell(E_AMBASSADOR_MOVED, seat, figure, tile)
+    if figure == ALCHEMIST_FIGURE and s.here[tile] & ~(1 << seat):
+        s.push(ACT, seat, tile, 1)
+
+
+class EndTurn(Op[ColonistsState]):
+    """The end of a turn: the Apprentice leaves after his last one."""
+
+    def run(self, s: ColonistsState, f: Frame) -> None:
+        seat = f[1]
+        p = s.players[seat]
+        s.frames.pop()
+        if p.stewards[APPRENTICE_STEWARD] >= 0 and p.tokens[APPRENTICE] == 0:
+            p.stewards[APPRENTICE_STEWARD] = -1
+            s.look_around()
+        if s.turn == LAST_TURN and s.era > 1:
+            s.push(LATE_TURN, seat)
+
+
+class LateTurn(Op[ColonistsState]):
+    """After the third turn: the Laborer's move, the Alchemist's, and what is still to be done."""
+
+    def legal(self, s: ColonistsState, f: Frame) -> list[int]:
+        p = s.players[f[1]]
+        found = [DONE]
+        figure_moves(s, p, ALCHEMIST_FIGURE, found)
+        figure_moves(s, p, LABORER_FIGURE, found)
+        figures = len(found) > 1
+        if figures or p.level[LORD] >= 3 or p.level[STOREKEEPER] >= 2:
+            abilities(s, f[1], f[3], not figures, found)
+        return found
+
+    def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
+        if action == DONE:
+            s.frames.pop()
+        elif FIGURE <= action < FIGURE + 3 * TILES_ON_MAP:
+            s.swap(LATE_TURN, f[1])
+            move_figure(s, f[1], action)
+        else:
+            use_ability(s, f, action)
+
+
+assert MOVED_LABORER == 1 << LABORER_FIGURE

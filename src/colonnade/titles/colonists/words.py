@@ -1,0 +1,257 @@
+"""What the sentences need: the names of things in actions and events, read from the tables."""
+
+from typing import Any
+
+from colonnade.kernel import text
+from colonnade.kernel.log import Event
+from colonnade.titles.colonists import components as c
+from colonnade.titles.colonists import frames as f
+from colonnade.titles.colonists import tables as t
+from colonnade.titles.colonists.actions import ACTIONS, MOST, ROLES
+from colonnade.titles.colonists.building import REPLACED
+from colonnade.titles.colonists.components import Amounts
+from colonnade.titles.colonists.places import deeds_at
+from colonnade.titles.colonists.state import GROUP_NAMES, ColonistsState
+from colonnade.titles.colonists.workers import JOBS, SHARED
+
+TITLE = "colonists"
+
+
+def slug(name: str) -> str:
+    """The message key of a component."""
+    return name.lower().replace("'", "").replace(": ", "-").replace(" ", "-")
+
+
+def say(language: str, key: str) -> str:
+    return text.say(TITLE, language, key, {})
+
+
+def called(language: str, name: str) -> str:
+    return say(language, slug(name))
+
+
+def place_name(language: str, tile: int) -> str:
+    """A place; copies after the first have a number."""
+    if tile < 0:
+        return "-"
+    name = t.PLACE_NAMES[tile]
+    head, _, number = name.rpartition(" ")
+    if number.isdigit():
+        return f"{called(language, head)} {number}"
+    return called(language, name)
+
+
+def card_name(language: str, card: int) -> str:
+    return f"{called(language, c.IMPROVEMENTS[t.CARD_ROW[card]].name)} {t.CARD_NUMBER[card]}"
+
+
+def kind_name(language: str, kind: int) -> str:
+    return called(language, c.SPOT_NAMES[kind])
+
+
+def good_name(language: str, good: int) -> str:
+    return called(language, c.GOODS[good])
+
+
+def amounts_words(language: str, amounts: Amounts) -> str:
+    shown = [f"{n} {good_name(language, g)}" for g, n in amounts]
+    return ", ".join(shown) if shown else say(language, "nothing")
+
+
+def cost_words(language: str, cost: int) -> str:
+    tools = t.COST_TOOLS[cost]
+    amounts = t.COST_GOODS[cost]
+    return amounts_words(language, ((c.TOOL, tools), *amounts) if tools else amounts)
+
+
+def line_words(language: str, line: int, times: int) -> dict[str, Any]:
+    paid = tuple((g, n * times) for g, n in t.COST_GOODS[t.LINE_COST[line]])
+    got = tuple((g, n * times) for g, n in t.LINE_GIVES[line])
+    return {
+        "paid": amounts_words(language, paid),
+        "got": amounts_words(language, got),
+        "count": times,
+    }
+
+
+def deed_words(language: str, deed: int) -> str:
+    """What a deed does, in a few words."""
+    sort = t.DEED_SORT[deed]
+    if sort == c.GIVE:
+        return say(language, "deed-take") + " " + amounts_words(language, t.DEED_GIVES[deed])
+    if sort == c.EXCHANGE:
+        lines = [line_words(language, line, 1) for line in t.DEED_LINES[deed]]
+        shown = "; ".join(f"{line['paid']} → {line['got']}" for line in lines)
+        return f"{say(language, 'deed-exchange')} {shown}"
+    if sort == c.BUILD:
+        kind = kind_name(language, t.DEED_KIND[deed])
+        return f"{say(language, 'deed-build')} {kind} ({cost_words(language, t.DEED_COST[deed])})"
+    return say(language, f"deed-{c.DEEDS[sort]}")
+
+
+# --- actions ----------------------------------------------------------------------------
+
+
+def action_args(s: ColonistsState, action: int, language: str) -> dict[str, Any]:
+    """What the message of an action needs."""
+    key = ACTIONS.keys[action]
+    parts = ACTIONS.parts[action]
+    if key in ("lay", "pick"):
+        return {"place": place_name(language, parts[0]), "side": parts[-1] + 1}
+    if key == "move":
+        return {"steward": parts[0] + 1, "place": place_name(language, parts[1])}
+    if key == "figure":
+        return {
+            "figure": say(language, f"ambassador-{c.AMBASSADORS[parts[0]]}"),
+            "place": place_name(language, parts[1]),
+        }
+    if key in ("hire", "remodel", "raze", "home"):
+        return spot_args(s, key, parts, language)
+    if key in ("pay", "throw", "turn-into", "lord-takes", "buy-good"):
+        return {"good": good_name(language, parts[0])}
+    if key == "trade":
+        return {"given": good_name(language, parts[0]), "good": good_name(language, parts[1])}
+    if key == "line":
+        return line_args(s, parts[0], parts[1] + 1, language)
+    if key == "act":
+        return {"deed": role_words(s, parts[0], language)}
+    if key in ("build-on", "build-over", "buy-building"):
+        group = GROUP_NAMES[parts[1]] if len(parts) > 1 else ""
+        return {"building": kind_name(language, parts[0]), "group": group}
+    if key in ("improve", "buy-embassy"):
+        colony = called(language, c.COLONIES[parts[0]])
+        return {"colony": colony, "level": c.ERAS[parts[1]] if len(parts) > 1 else ""}
+    if key in ("keep", "drop", "play"):
+        return {"card": card_name(language, parts[0])}
+    if key in ("no-discount", "use-ticket"):
+        return {"card": card_name(language, t.LIMITED_CARDS[parts[0]])}
+    return small_args(s, key, parts, language)
+
+
+def small_args(
+    s: ColonistsState, key: str, parts: tuple[int, ...], language: str
+) -> dict[str, Any]:
+    if key == "yearly":
+        return {"card": card_name(language, t.YEARLY_CARDS[parts[0]])}
+    if key == "gift":
+        return {"goods": amounts_words(language, t.GIFT_GOODS[parts[0]])}
+    if key == "number":
+        return job_args(s, parts[0], language)
+    if key == "renew":
+        return {"building": kind_name(language, REPLACED[parts[0]])}
+    if key == "start-wood":
+        return {"wood": parts[0], "clay": c.START_GOODS - parts[0]}
+    if key == "yield":
+        return {"good": good_name(language, (c.FOOD, c.ROBE)[parts[0]])}
+    if key == "side" and s.market_card >= 0 and parts[0] < len(t.MARKET_SUBSIDY[s.market_card]):
+        gives = t.DEED_GIVES[t.MARKET_SUBSIDY[s.market_card][parts[0]]]
+        return {"goods": amounts_words(language, gives)}
+    return {"number": parts[0] + 1 if parts else 0, "goods": ""}
+
+
+def spot_args(s: ColonistsState, key: str, parts: tuple[int, ...], language: str) -> dict[str, Any]:
+    spot = parts[-1]
+    seat = max(s.actor, 0)
+    kind = s.players[seat].kind[spot]
+    shown = kind_name(language, kind) if kind >= 0 else "-"
+    worker = called(language, c.WORKERS[parts[0] + 1]) if key == "hire" else ""
+    return {"building": shown, "spot": spot + 1, "worker": worker}
+
+
+def line_args(s: ColonistsState, row: int, times: int, language: str) -> dict[str, Any]:
+    if s.frames and s.frames[-1][0] == f.EXCHANGE and row < len(t.DEED_LINES[s.frames[-1][2]]):
+        return line_words(language, t.DEED_LINES[s.frames[-1][2]][row], times)
+    return {"paid": "-", "got": "-", "count": times}
+
+
+def role_words(s: ColonistsState, role: int, language: str) -> str:
+    if s.frames and s.frames[-1][0] == f.ACT:
+        for other, deed in deeds_at(s, s.players[s.frames[-1][1]], s.frames[-1][2]):
+            if other == role:
+                return deed_words(language, deed)
+    return ROLES[role]
+
+
+def job_args(s: ColonistsState, n: int, language: str) -> dict[str, Any]:
+    worker, kind = "", ""
+    if s.frames and s.frames[-1][0] == f.EMPLOY:
+        who, where = JOBS[s.frames[-1][2]]
+        worker = called(language, c.WORKERS[who])
+        kind = kind_name(language, c.FACTORY if where == SHARED else where)
+    return {"count": n, "worker": worker, "building": kind}
+
+
+# --- events -----------------------------------------------------------------------------
+
+# what a, b and c of each event are
+SHAPES: dict[int, str] = {
+    f.E_ERA: "era", f.E_YEAR: "n", f.E_HALF: "half", f.E_MARKET_CARD: "market", f.E_PLACE: "place",
+    f.E_PLACE_LAID: "place", f.E_REPLACED: "place place", f.E_MARKET_LAID: "place",
+    f.E_COLONY: "colony", f.E_START_GOODS: "n n", f.E_MOVED: "place", f.E_JUMPED: "place",
+    f.E_FEE: "seat", f.E_FEE_SUPPLY: "", f.E_TOOK: "place good n", f.E_GIFT: "gift",
+    f.E_LORD: "place good", f.E_EXCHANGED: "line", f.E_SOLD: "line", f.E_TRADED: "good n",
+    f.E_TRANSMUTED: "n", f.E_ALCHEMY: "good good", f.E_THROWN: "good", f.E_BUILT: "kind",
+    f.E_REMODELLED: "kind kind", f.E_RAZED: "kind kind", f.E_EMPLOYED: "kind worker",
+    f.E_DREW: "n", f.E_KEPT: "card", f.E_DROPPED: "card", f.E_PLAYED: "card", f.E_USED: "used",
+    f.E_EMBASSY: "colony level", f.E_AMBASSADOR: "figure place",
+    f.E_AMBASSADOR_MOVED: "figure place", f.E_MARKER: "place", f.E_STARTING_PLAYER: "",
+    f.E_SWAPPED: "place place", f.E_INCOME: "place kinds", f.E_REDISTRIBUTED: "",
+    f.E_SUSTAINED: "n n", f.E_PRODUCED: "good n", f.E_GENERATED: "kind good n",
+    f.E_INDUSTRY: "n", f.E_YEARLY: "card", f.E_SCHOLAR: "", f.E_STEWARD_LOST: "place",
+    f.E_DISCOUNT: "place", f.E_STORAGE_REPLACED: "kind kind", f.E_RESHUFFLED: "",
+    f.E_BOUGHT_EMBASSY: "colony level", f.E_BOUGHT_BUILDING: "kind", f.E_BOUGHT_GOOD: "good",
+    f.E_SENT_HOME: "worker kind", f.E_SAVED: "", f.E_OVER: "",
+}  # fmt: skip
+
+
+def event_args(event: Event, language: str) -> dict[str, Any]:
+    """What the message of an event needs, besides $player."""
+    found: dict[str, Any] = {}
+    for value, shape in zip(event[2:5], SHAPES[event[0]].split(), strict=False):
+        name = shape if shape not in found else f"{shape}2"
+        found[name] = event_word(shape, value, language)
+    if "line" in found:
+        found.update(line_words(language, event[2], event[3]))
+    return found
+
+
+def event_word(shape: str, value: int, language: str) -> Any:
+    if shape == "place":
+        return place_name(language, value)
+    if shape == "kind":
+        return kind_name(language, value)
+    if shape == "card":
+        return card_name(language, value)
+    if shape == "good":
+        return good_name(language, value)
+    if shape == "colony":
+        return called(language, c.COLONIES[value])
+    if shape == "worker":
+        return called(language, c.WORKERS[value])
+    if shape == "figure":
+        return say(language, f"ambassador-{c.AMBASSADORS[value]}")
+    if shape == "gift":
+        return amounts_words(language, t.GIFT_GOODS[value])
+    if shape == "market":
+        return market_words(language, value)
+    if shape == "kinds":
+        return amounts_words(language, tuple((g, 1) for g in range(c.STORED) if value >> g & 1))
+    if shape == "used":
+        return card_name(language, t.DOLLY if value < 0 else value)
+    if shape == "half":
+        return say(language, "winter" if value else "summer")
+    if shape in ("era", "level"):
+        return c.ERAS[value - 1]
+    if shape == "seat":
+        return value + 1
+    return value
+
+
+def market_words(language: str, card: int) -> str:
+    """A market card: its name and what it offers."""
+    name = t.MARKET_NAMES[card].replace("market", say(language, "market-card"))
+    deeds = " | ".join(deed_words(language, deed) for deed in t.MARKET_DEEDS[card])
+    return f"{name} ({deeds})"
+
+
+assert MOST

@@ -1,0 +1,1 @@
+"""Imperial Settlers: the whole base game for one to four players."""

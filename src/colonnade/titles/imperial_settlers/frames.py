@@ -1,0 +1,51 @@
+"""The numbers of the ops: what a frame on the stack says is under way."""
+
+from typing import Final
+
+ROUND: Final = 0  # the round's phases, one after the other
+LOOKOUT: Final = 1  # the next pick of the Lookout phase
+DRAFT: Final = 2  # pick a Common card
+PRODUCE: Final = 3  # one player's Production phase
+TURN: Final = 4  # take one action or pass
+AFTER: Final = 5  # free things after the action
+PAY: Final = 6  # how much of a price to pay in gold
+DRAW: Final = 7  # from which deck to draw
+KEEP: Final = 8  # which of the cards looked at to keep
+GIVE_UP: Final = 9  # the Location part of a building cost
+BUILD: Final = 10  # a building being paid
+BUILT: Final = 11  # what a new Location brings
+TAKE_GOOD: Final = 12  # which good to take
+SLAVER_OFFER: Final = 13  # pay the Slaver or not
+COPY: Final = 14  # which Production Location to repeat
+ACT: Final = 15  # an Action Location at work
+MAKE_DEAL: Final = 16  # a Deal being paid
+RAZING: Final = 17  # a raze being carried out
+CONVERT: Final = 18  # which razed goods to turn into VP
+SPEND: Final = 19  # another pair of workers
+BARTER_PAY: Final = 20  # which two resources to barter
+DIPLOMACY: Final = 21  # which goods of Deals to drop for VP
+RAZE_TARGET: Final = 22  # which Location to raze
+CHAPEL_TARGET: Final = 23  # what the Dark Chapel razes
+PACK_TARGET: Final = 24  # whose raze field the Pack uses
+REMOVE_TARGET: Final = 25  # which Location to remove
+ROUTE_TARGET: Final = 26  # with which Location to make a Deal
+CHARIOT_TARGET: Final = 27  # which Location the chariots raze
+SCORPION_TARGET: Final = 28  # which Action Location to block
+RA_TARGET: Final = 29  # which Location to take over
+RABBLE_TARGET: Final = 30  # which own Location to raze
+REFRESH_TARGET: Final = 31  # which own Action Location to clear
+TAVERN_CARD: Final = 32  # which hand card to discard
+DESERT_CARD: Final = 33  # which hand card to discard
+DESERT_VICTIM: Final = 34  # who must discard a card
+DESERT_DISCARD: Final = 35  # which hand card the Desert costs you
+SANCTUARY_CARD: Final = 36  # which hand card becomes a Foundation
+SETTLERS_CARD: Final = 37  # which Faction card to build
+NEGOTIATOR_DEAL: Final = 38  # which Deal to build
+HANSEATIC_DEAL: Final = 39  # which own Deal to discard
+ROBBERS_DEAL: Final = 40  # which Deal to discard
+NINJAS_DEAL: Final = 41  # which Deal to discard
+SPIES_DEAL: Final = 42  # which Deal to take
+STEAL: Final = 43  # which resource to take from whom
+POST_SAMURAI: Final = 44  # where a Samurai goes
+ATTACK: Final = 45  # the virtual player's attack
+SACRIFICE: Final = 46  # which of equal Locations the attack takes

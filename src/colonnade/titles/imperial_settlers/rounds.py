@@ -1,0 +1,111 @@
+"""The five rounds: Lookout, Production, Action, Cleanup, in the solo game the attack; the end."""
+
+from typing import Final
+
+from colonnade.kernel.state import Frame, Op
+from colonnade.titles.imperial_settlers import events, frames
+from colonnade.titles.imperial_settlers.cards import DEFENSE, FOOD, STONE, WOOD
+from colonnade.titles.imperial_settlers.components import BOARD_STORES, ROUNDS, WAREHOUSES
+from colonnade.titles.imperial_settlers.lookout import begin_lookout
+from colonnade.titles.imperial_settlers.scoring import solo_won
+from colonnade.titles.imperial_settlers.state import (
+    CARD_BITS,
+    HOME,
+    HOME_SHIFT,
+    SAMURAI_ON,
+    VIRTUAL,
+    Table,
+    place_of,
+)
+
+LOOKOUT_PHASE: Final = 0
+PRODUCTION_PHASE: Final = 1
+ACTION_PHASE: Final = 2
+CLEANUP_PHASE: Final = 3
+ATTACK_PHASE: Final = 4
+NEXT_ROUND: Final = 5
+
+
+class RoundOp(Op[Table]):
+    """The phases of a round; `a` is the phase to begin."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        phase = f[2]
+        s.swap(frames.ROUND, -1, phase + 1)
+        if phase == LOOKOUT_PHASE:
+            begin_round(s)
+        elif phase == PRODUCTION_PHASE:
+            s.push(frames.PRODUCE, s.first)
+        elif phase == ACTION_PHASE:
+            s.push(frames.TURN, s.first)
+        elif phase == CLEANUP_PHASE:
+            clean_up(s)
+        elif phase == ATTACK_PHASE:
+            if s.seats == 1:
+                s.push(frames.ATTACK, 0)
+        elif s.round < ROUNDS:
+            s.first = (s.first + 1) % s.seats
+            s.swap(frames.ROUND, -1, LOOKOUT_PHASE)
+        else:
+            end_game(s)
+
+
+def begin_round(s: Table) -> None:
+    s.round += 1
+    s.oasis = 0
+    for p in s.players:
+        p.passed = 0
+        p.refreshes = 0
+        p.spent = []
+    s.tell(events.ROUND, -1, s.round)
+    s.tell(events.FIRST_PLAYER, s.first)
+    begin_lookout(s)
+
+
+def clean_up(s: Table) -> None:
+    """Goods that can't be stored go; in the last round only the loans end (p.7)."""
+    if s.round < ROUNDS:
+        for seat in range(s.seats):
+            discard_goods(s, seat)
+    return_loans(s)
+    if s.round < ROUNDS:
+        for p in s.players:
+            for i in range(len(p.built)):
+                p.built[i] &= CARD_BITS | SAMURAI_ON
+        s.virtual = [location & CARD_BITS for location in s.virtual]
+        s.tell(events.CLEANS_UP, -1)
+
+
+def discard_goods(s: Table, seat: int) -> None:
+    """Each board stores one kind of good, the Warehouses wood, stone and food."""
+    p = s.players[seat]
+    stored = BOARD_STORES[p.faction]
+    warehouses = place_of(p.built, WAREHOUSES) >= 0
+    for good in range(DEFENSE + 1):
+        if good != stored and not (warehouses and good in (WOOD, STONE, FOOD)):
+            p.goods[good] = 0
+
+
+def return_loans(s: Table) -> None:
+    """Locations taken over by the Temple of Ra go back to their owners."""
+    for p in s.players:
+        for location in p.built[:]:
+            home = location >> HOME_SHIFT
+            if home:
+                p.built.remove(location)
+                back = location - home * HOME
+                if home - 1 == VIRTUAL:
+                    s.virtual = [*s.virtual, back]
+                else:
+                    s.players[home - 1].built.append(back)
+                s.tell(events.RETURNS, -1, back & CARD_BITS)
+
+
+def end_game(s: Table) -> None:
+    s.frames.clear()
+    if s.seats > 1:
+        s.tell(events.ENDS, -1)
+    elif solo_won(s):
+        s.tell(events.WON, 0)
+    else:
+        s.tell(events.LOST, 0)

@@ -1,0 +1,356 @@
+"""The Action phase: one action at a time or a pass, and the free things around it."""
+
+from colonnade.kernel.state import Frame, Op
+from colonnade.titles.imperial_settlers import actions, events, frames, targets
+from colonnade.titles.imperial_settlers.actions import BUILD_CARD, DEAL_CARD, RAZE_HAND_CARD
+from colonnade.titles.imperial_settlers.activation import activate, usable
+from colonnade.titles.imperial_settlers.building import (
+    FROM_HAND,
+    begin_build,
+    has_location_to_give,
+    post_samurai,
+    samurai_posts,
+)
+from colonnade.titles.imperial_settlers.cards import (
+    DEFENSE,
+    EXCHANGE,
+    FOOD,
+    GOLD,
+    RAZE,
+    WORKER,
+)
+from colonnade.titles.imperial_settlers.components import (
+    BUILD_BIT,
+    CAP,
+    COMMON,
+    COMMON_CARDS,
+    DECK,
+    DOES,
+    EGYPTIANS,
+    FACE,
+    FIRST_FACTION_FACE,
+    FREE_BUILD_BIT,
+    GATE,
+    GATE_2,
+    JAPANESE,
+    LIKE,
+    OASIS,
+    ONLY_COPY,
+    RAZE_LOCATION_PRICE,
+    SHRINE,
+    TWICE_BIT,
+    USE_BIT,
+    USES,
+    affordable,
+)
+from colonnade.titles.imperial_settlers.dealing import begin_deal
+from colonnade.titles.imperial_settlers.effects import (
+    TO_HAND,
+    card_of_face,
+    common_ready,
+    draw_common,
+    draw_faction,
+    faction_ready,
+    gain_vp,
+)
+from colonnade.titles.imperial_settlers.razing import PLAIN, raze_card
+from colonnade.titles.imperial_settlers.state import (
+    BLOCKED,
+    CARD_BITS,
+    DEFENDED,
+    HOME,
+    USED,
+    USED_BITS,
+    Player,
+    Table,
+    place_of,
+    take_from_hand,
+)
+
+# --- what can be done ------------------------------------------------------------------
+
+
+class TurnOp(Op[Table]):
+    """Free things in a fixed order, then one action or a pass; `a` is the last free thing."""
+
+    def legal(self, s: Table, f: Frame) -> list[int]:
+        seat = f[1]
+        p = s.players[seat]
+        goods = p.goods
+        bits = affordable(goods)
+        found = [actions.PASS]
+        if p.hand:
+            hand_choices(p, bits, found)
+        if p.built:
+            use_choices(s, seat, bits, found)
+        if goods[WORKER] >= 2:
+            spend_choices(s, p, found)
+        if (
+            goods[RAZE] >= RAZE_LOCATION_PRICE
+            and s.peaceful == 0
+            and targets.any_enemy_location(s, seat, targets.RAZEABLE, goods[RAZE])
+        ):
+            found.append(actions.RAZE_LOCATION)
+        if p.built and may_do_free_things(s, p):
+            free_choices(s, seat, f[2], found)
+        return found
+
+    def apply(self, s: Table, f: Frame, action: int) -> None:
+        seat = f[1]
+        p = s.players[seat]
+        if actions.DEFEND <= action < actions.PAY:
+            s.swap(frames.TURN, seat, action)
+            do_free_thing(s, seat, action)
+            return
+        s.swap(frames.AFTER, seat)
+        if action == actions.PASS:
+            p.passed = 1
+            s.tell(events.PASSES, seat)
+            next_turn(s, seat)
+        elif action < actions.DEAL:
+            begin_build(s, seat, card_of_face(p.hand, action - actions.BUILD), FROM_HAND)
+        elif action < actions.RAZE_CARD:
+            face = action - actions.DEAL + FIRST_FACTION_FACE
+            begin_deal(s, seat, card_of_face(p.hand, face))
+        elif action < actions.RAZE_LOCATION:
+            raze_card(s, seat, card_of_face(p.hand, action - actions.RAZE_CARD), PLAIN)
+        elif action == actions.RAZE_LOCATION:
+            s.push(frames.RAZE_TARGET, seat)
+        elif action < actions.FIRST_TWICE:
+            activate(s, seat, actions.ACTION_CARDS[action - actions.FIRST_ACTIVATE], 1)
+        elif action < actions.SPEND:
+            activate(s, seat, actions.TWICE_CARDS[action - actions.FIRST_TWICE], 2)
+        else:
+            spend_pair(s, seat, action)
+
+
+def hand_choices(p: Player, bits: int, found: list[int]) -> None:
+    """Cards of the hand to build, to make Deals with, to raze; alike cards once."""
+    goods = p.goods
+    hand = p.hand
+    if (p.built and p.built[0] < HOME) or has_location_to_give(p):
+        found += distinct([BUILD_CARD[card] for card in hand if bits & BUILD_BIT[card]])
+    else:
+        found += distinct([BUILD_CARD[card] for card in hand if bits & FREE_BUILD_BIT[card]])
+    if goods[FOOD] > 0 or goods[GOLD] > 0:
+        found += distinct([DEAL_CARD[card] for card in hand if card >= COMMON_CARDS])
+    if goods[RAZE] > 0:
+        found += distinct([RAZE_HAND_CARD[card] for card in hand if RAZE_HAND_CARD[card] >= 0])
+
+
+def distinct(choices: list[int]) -> list[int]:
+    """The choices without those that come twice; equal ones stand together."""
+    if len(choices) < 2 or len(set(choices)) == len(choices):
+        return choices
+    found: list[int] = []
+    for choice in choices:
+        if not found or found[-1] != choice:
+            found.append(choice)
+    return found
+
+
+def use_choices(s: Table, seat: int, bits: int, found: list[int]) -> None:
+    """Action Locations to use once, or both times at once; of those alike only the first."""
+    seen: list[int] = []
+    for location in s.players[seat].built:
+        card = location & CARD_BITS
+        if not USE_BIT[card] & bits or location & BLOCKED:
+            continue
+        used = (location & USED_BITS) // USED
+        if used >= USES[card]:
+            continue
+        if not ONLY_COPY[card]:
+            alike = location - card + FACE[card]
+            if alike in seen:
+                continue
+            seen.append(alike)
+        if DOES[card] == EXCHANGE:
+            found.append(actions.ACTIVATE[card])
+            if used == 0 and TWICE_BIT[card] & bits:
+                found.append(actions.TWICE[card])
+        elif usable(s, seat, card, 1):
+            found.append(actions.ACTIVATE[card])
+            if used == 0 and TWICE_BIT[card] & bits and usable(s, seat, card, 2):
+                found.append(actions.TWICE[card])
+
+
+def spend_choices(s: Table, p: Player, found: list[int]) -> None:
+    """What a pair of workers can bring."""
+    common = common_ready(s)
+    faction = faction_ready(s, p)
+    if common and faction:
+        found += actions.SPEND_ON_ALL
+        return
+    found += actions.SPEND_ON_ALL[:3]
+    if common:
+        found.append(actions.SPEND_COMMON)
+    if faction:
+        found.append(actions.SPEND_FACTION)
+
+
+# --- free things -----------------------------------------------------------------------
+
+
+def may_do_free_things(s: Table, p: Player) -> bool:
+    """Only Japanese and Egyptians can have Samurai, Gates or the Shrine to look after."""
+    if p.faction in (JAPANESE, EGYPTIANS):
+        return True
+    return p.goods[DEFENSE] > 0 and s.seats > 1
+
+
+def free_choices(s: Table, seat: int, last: int, found: list[int]) -> None:
+    """Defense token, Samurai, Gate, Shrine: in rising order, so that no order is asked twice."""
+    p = s.players[seat]
+    if p.goods[DEFENSE] > 0 and last < actions.SAMURAI and s.seats > 1:
+        defense_choices(p, found)
+    if p.faction == JAPANESE and p.goods[WORKER] > 0 and last < actions.TUCK:
+        for card in samurai_posts(p):
+            choice = actions.SAMURAI + card - actions.FIRST_JAPANESE
+            if choice >= last:
+                found.append(choice)
+    if p.faction not in (JAPANESE, EGYPTIANS):
+        return  # nobody else has or borrows the Gates and the Shrine
+    for location in p.built:
+        card = location & CARD_BITS
+        if card in (GATE, GATE_2):
+            first = actions.TUCK + (actions.FACES if card == GATE_2 else 0)
+            face = -1
+            for held in p.hand:
+                if FACE[held] != face:
+                    face = FACE[held]
+                    if first + face >= last:
+                        found.append(first + face)
+        elif card == SHRINE:
+            for good in range(3):
+                if p.goods[good] > 0 and actions.LAY + good >= last:
+                    found.append(actions.LAY + good)
+
+
+def defense_choices(p: Player, found: list[int]) -> None:
+    """A Defense token protects a Common Location of the Empire (p.7)."""
+    seen: list[int] = []
+    for location in p.built:
+        card = location & CARD_BITS
+        if DECK[card] == COMMON:
+            if not ONLY_COPY[card]:
+                alike = location - card + FACE[card]
+                if alike in seen:
+                    continue
+                seen.append(alike)
+            found.append(actions.DEFEND + card)
+
+
+def do_free_thing(s: Table, seat: int, action: int) -> None:
+    p = s.players[seat]
+    if action < actions.SAMURAI:
+        card = action - actions.DEFEND
+        p.goods[DEFENSE] -= 1
+        p.built[place_of(p.built, card)] += DEFENDED
+        s.tell(events.DEFENDS, seat, card)
+    elif action < actions.TUCK:
+        p.goods[WORKER] -= 1
+        post_samurai(s, seat, action - actions.SAMURAI + actions.FIRST_JAPANESE)
+    elif action < actions.LAY:
+        tuck(s, seat, action - actions.TUCK)
+    else:
+        good = action - actions.LAY
+        p.goods[good] -= 1
+        laid = s.shrine[:]
+        laid[good] += 1
+        s.shrine = laid
+        s.tell(events.LAYS, seat, good)
+
+
+def tuck(s: Table, seat: int, choice: int) -> None:
+    """A hand card goes under a Gate for good: 1 VP."""
+    p = s.players[seat]
+    gate, face = divmod(choice, actions.FACES)
+    card = card_of_face(p.hand, face)
+    take_from_hand(p, card)
+    if gate == 0:
+        s.under_gate = [*s.under_gate, card]
+    else:
+        s.under_gate_2 = [*s.under_gate_2, card]
+    s.tell(events.TUCKS, seat, LIKE[card])
+    gain_vp(s, seat, 1)
+
+
+# --- after the action ------------------------------------------------------------------
+
+
+class AfterOp(Op[Table]):
+    """The action is done: free things, or the end of the turn."""
+
+    def legal(self, s: Table, f: Frame) -> list[int]:
+        found = [actions.END_TURN]
+        p = s.players[f[1]]
+        if p.built and may_do_free_things(s, p):
+            free_choices(s, f[1], f[2], found)
+        return found
+
+    def apply(self, s: Table, f: Frame, action: int) -> None:
+        if action == actions.END_TURN:
+            next_turn(s, f[1])
+        else:
+            s.swap(frames.AFTER, f[1], action)
+            do_free_thing(s, f[1], action)
+
+
+def next_turn(s: Table, seat: int) -> None:
+    """The next player clockwise who has not passed; the phase ends when all have (p.7)."""
+    for step in range(1, s.seats + 1):
+        following = (seat + step) % s.seats
+        if s.players[following].passed == 0:
+            s.swap(frames.TURN, following)
+            return
+    s.frames.pop()
+
+
+# --- spending workers ------------------------------------------------------------------
+
+
+def spend_pair(s: Table, seat: int, action: int) -> None:
+    """Two workers for one resource or card; more pairs may follow in the same action."""
+    p = s.players[seat]
+    p.goods[WORKER] -= 2
+    s.tell(events.SPENDS, seat, action - actions.SPEND)
+    oasis(s, seat)
+    last = 0
+    if action == actions.SPEND_COMMON:
+        draw_common(s, seat, TO_HAND)
+    elif action == actions.SPEND_FACTION:
+        draw_faction(s, seat, TO_HAND)
+    else:
+        last = action - actions.SPEND
+        p.goods[last] += 1
+    if p.goods[WORKER] >= 2:
+        s.push(frames.SPEND, seat, last)
+
+
+def oasis(s: Table, seat: int) -> None:
+    """Each pair an opponent spends brings the Oasis 1 worker, up to its bound a round."""
+    if s.oasis >= CAP[OASIS]:
+        return
+    for rival in range(s.seats):
+        p = s.players[rival]
+        if rival != seat and place_of(p.built, OASIS) >= 0:
+            s.oasis += 1
+            p.goods[WORKER] += 1
+            s.tell(events.GAINS, rival, WORKER, 1)
+
+
+class SpendOp(Op[Table]):
+    """Another pair of workers: resources in rising order, anything after a card."""
+
+    def legal(self, s: Table, f: Frame) -> list[int]:
+        found: list[int] = []
+        spend_choices(s, s.players[f[1]], found)
+        if f[2]:
+            found = found[f[2] :]
+        found.append(actions.DONE)
+        return found
+
+    def apply(self, s: Table, f: Frame, action: int) -> None:
+        s.frames.pop()
+        if action != actions.DONE:
+            spend_pair(s, f[1], action)

@@ -1,0 +1,583 @@
+"""Goods (p.10-12): Storage, Warehouse, buffers, one action at a time; places and markets (p.7-8)."""
+
+import itertools
+
+import pytest
+
+from colonists.helpers import (
+    amounts, build, can_go, draw, go, hold, homes, legal, market, me, own, place, play, ready,
+    relate, shown, stand, table,
+)  # fmt: skip
+from colonnade.titles.colonists import components as c
+from colonnade.titles.colonists import frames as f
+from colonnade.titles.colonists import tables as t
+from colonnade.titles.colonists.goods import begin_action, crowded, pay
+from colonnade.titles.colonists.state import ColonistsState, Player
+from colonnade.titles.colonists.stock import excess, split
+
+JOINER = "line 1 x {}"
+
+
+def forester(p: Player, spot: int = 0, wood: int = 2) -> None:
+    build(p, "forester's house", spot, worker=1, buffer=wood)
+
+
+def test_example_1_only_storage_pays() -> None:
+    """p.12 example 1: 2 wood in a buffer and 3 in Basic Storage make 1 plank, not 2."""
+    s = table(players=1)
+    p = me(s)
+    homes(p, farmers=1)
+    forester(p)
+    hold(p, "3W")
+    p.ticket = 1
+    ready(s)
+    s.play("steward 1 to joiner")
+    # the one possible number of planks was taken without asking
+    assert shown(p.held) == "1W 1P"
+    assert p.buffer[0] == 2
+
+
+def example_2() -> ColonistsState:
+    s = table(players=1)
+    p = me(s)
+    homes(p, farmers=2)
+    forester(p)
+    build(p, "storage shed", 22, worker=1)
+    hold(p, "2F 2W 2C")
+    p.ticket = 1
+    return ready(s)
+
+
+def test_example_2_rearranging_and_discarding_before_the_action() -> None:
+    """p.12 example 2: swap clay for the wood in the Warehouse, discard 2 food, make 2 planks."""
+    s = example_2()
+    p = me(s)
+    s.play("steward 1 to joiner")
+    assert legal(s) == [JOINER.format(1), JOINER.format(2)]
+    s.play(JOINER.format(2))
+    assert s.decision == "make_room"
+    s.play("discard food")  # and so the second food, which is all that may follow
+    assert shown(p.held) == "2C 2P"
+    assert p.buffer[0] == 0
+
+
+def test_goods_are_thrown_away_only_when_the_player_chose_so() -> None:
+    """Rulings: one plank needs no discard, and clay may go instead of food."""
+    s = example_2()
+    s.play("steward 1 to joiner")
+    s.play(JOINER.format(1))
+    assert shown(me(s).held) == "2C 1P 2F"
+    s = example_2()
+    play(s, "steward 1 to joiner", JOINER.format(2))
+    assert legal(s) == ["discard clay", "discard food"]
+    play(s, "discard clay", "discard clay")
+    assert shown(me(s).held) == "2P 2F"
+
+
+def test_goods_received_are_not_spent_in_the_same_action() -> None:
+    """p.8, ruling 3: Handsaw planks can't be used up by the second line, sales are one action."""
+    s = table(players=1)
+    p = me(s)
+    market(s, 1)  # 1C -> $1; 1P -> $2
+    hold(p, "1C")
+    p.ticket = 1
+    ready(s)
+    play(s, "steward 1 to second market", "act sale")
+    assert p.dollars == 1
+    assert shown(p.held) == ""
+
+
+def test_both_sale_lines_any_number_of_times() -> None:
+    """p.7: one or both options."""
+    s = table(players=1)
+    p = me(s)
+    market(s, 1)
+    hold(p, "2C 1P")
+    p.ticket = 1
+    ready(s)
+    play(s, "steward 1 to second market", "act sale", "line 1 x 2", "line 2 x 1")
+    assert p.dollars == 4
+
+
+def test_storage_facilities_open_with_a_worker_only() -> None:
+    """p.13: a Shed gives 2 spaces, a House 5, a Hall 9, each staffed."""
+    s = table(players=1, era=4)
+    p = me(s)
+    homes(p, farmers=1, citizens=1, merchants=1)
+    build(p, "storage shed", 22)
+    build(p, "storage house", 23)
+    build(p, "storage hall", 24)
+    ready(s)
+    assert p.capacity == 3
+    for spot, worker, spaces in ((22, 1, 5), (23, 2, 10), (24, 3, 19)):
+        p.worker[spot] = worker
+        ready(s)
+        assert p.capacity == spaces
+
+
+def test_buffers_are_never_filled_from_storage() -> None:
+    """p.12: goods move out of buffers only; received goods go to Storage or Warehouse."""
+    s = table(players=1)
+    p = me(s)
+    homes(p, farmers=1)
+    forester(p, wood=0)
+    hold(p, "3C")
+    ready(s)
+    go(s, "riverbank grove")
+    assert p.buffer[0] == 0
+    assert s.decision == "throw_away"
+
+
+def test_full_stores_offer_to_open_a_shed() -> None:
+    """Ruling 68: activation at any time, for instance when goods arrive."""
+    s = table(players=1)
+    p = me(s)
+    homes(p, farmers=1)
+    build(p, "storage shed", 22)
+    hold(p, "3C 1F")
+    ready(s)
+    go(s, "riverbank grove")
+    assert "employ farmer on spot 23" in legal(s)
+    s.play("employ farmer on spot 23")
+    assert shown(p.held) == "2W 3C 1F"
+
+
+def test_buffer_size_is_the_present_output() -> None:
+    """p.11, ruling 71: Factories widen the buffer; when the output drops the excess moves out."""
+    s = table(players=1)
+    p = me(s)
+    homes(p, farmers=2)
+    forester(p, wood=3)
+    build(p, "factory", 1, worker=1)
+    ready(s)
+    p.tools = 9
+    hold(p, "2W")
+    p.kind[2:19] = [c.FARM] * 17
+    ready(s)
+    go(s, "builder: farm", "build farm over another", "raze spot 2")
+    assert p.buffer[0] == 2
+    assert shown(p.held) == "1W"
+
+
+def test_restricted_lots_hold_only_their_good() -> None:
+    """Ruling 73: Wood Warehouse, 3 lots for wood."""
+    s = table(players=1, era=2)
+    p = me(s)
+    own(p, 227)
+    hold(p, "3W 3C 1F")
+    ready(s)
+    assert excess(p) == 0
+    hold(p, "7C")
+    s2 = p.held
+    assert excess(p) == 3
+    p.held = s2
+    hold(p, "7W")
+    assert excess(p) == 0
+    storage, warehouse = split(p)
+    assert (sum(storage), sum(warehouse)) == (3, 4)
+
+
+def test_restricted_lots_dont_pay_until_storekeeper_iv() -> None:
+    """Ruling 73."""
+    s = table(players=1, era=4)
+    p = me(s)
+    own(p, 227)
+    hold(p, "6W")
+    p.ticket = 1
+    ready(s)
+    s.play("steward 1 to coalburner")
+    assert shown(p.held) == "3W 1K"  # 3 wood at most lie in Storage
+    s = table(players=1, era=4)
+    p = me(s)
+    own(p, 227)
+    relate(s, p, "storekeeper", 4)
+    hold(p, "6W")
+    p.ticket = 1
+    ready(s)
+    s.play("steward 1 to coalburner")
+    assert "line 1 x 2" in legal(s)
+
+
+def test_dolly_pays_three_goods_from_buffers_once_a_turn() -> None:
+    """Card 231, ruling 74."""
+    s = table(players=1, era=2)
+    p = me(s)
+    own(p, 231)
+    homes(p, farmers=2)
+    forester(p, 0)
+    forester(p, 1)
+    hold(p, "3C 1F")
+    ready(s)
+    s.play("take the dolly")
+    go(s, "joiner", "line 1 x 1")
+    assert s.decision == "throw_away"  # nothing had to go before; the plank needs room now
+    assert p.buffered[c.WOOD] == 2
+    s.play("discard food")
+    assert "take the dolly" not in legal(s) or s.turn > 0
+
+
+def test_delivery_contract_pays_its_good_from_buffers() -> None:
+    """Cards 416 to 418, ruling 75: buffers only, no room in Storage needed."""
+    s = table(players=1, era=4)
+    p = me(s)
+    own(p, 416)
+    homes(p, farmers=2)
+    forester(p, 0)
+    forester(p, 1)
+    hold(p, "3C 1F")
+    ready(s)
+    go(s, "joiner", "line 1 x 2")
+    assert p.buffered[c.WOOD] == 0
+    assert s.decision == "throw_away"  # nothing was thrown away before, 2 planks come now
+    assert shown(p.held) == "3C 2P 1F"
+
+
+def test_any_part_of_a_gift_may_be_declined() -> None:
+    """p.11, ruling 66."""
+    s = table(players=1)
+    p = me(s)
+    market(s, 1)  # 1F 1W
+    hold(p, "3C")
+    p.ticket = 1
+    ready(s)
+    play(s, "steward 1 to second market", "act subsidy")
+    assert legal(s) == ["discard wood", "discard clay", "discard food"]
+
+
+# --- each kind of place -----------------------------------------------------------------
+
+GIVING = [
+    ("riverbank grove", 1, "2W"), ("head official", 1, "1C"), ("grove", 2, "2W"),
+    ("clay delve", 2, "2C"), ("clay pocket", 3, "2C"), ("ore pit", 3, "1O"),
+    ("riverbank forest", 3, "3W"), ("clay pit", 4, "3C"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "era", "goods"), GIVING)
+def test_places_that_give(name: str, era: int, goods: str) -> None:
+    s = table(players=1, era=era)
+    ready(s)
+    go(s, name)
+    assert shown(me(s).held) == goods
+
+
+REFINING = [
+    ("joiner", 1, "2W", "1P"), ("clayburner", 2, "1W 2C", "1B"), ("loamburner", 3, "1W 1C", "1B"),
+    ("blacksmith", 3, "1W 1O", "2T"), ("coalburner", 4, "3W", "1K"),
+    ("iron smelter", 4, "2O 1K", "1I"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "era", "paid", "got"), REFINING)
+def test_places_that_refine(name: str, era: int, paid: str, got: str) -> None:
+    s = table(players=1, era=era)
+    p = me(s)
+    hold(p, paid)
+    p.ticket = 1
+    ready(s)
+    s.play(f"steward 1 to {name}")
+    ((good, n),) = c.goods(got)
+    if good == c.TOOL:
+        assert p.tools == 6 + n
+    else:
+        assert shown(p.held) == got
+
+
+ERA_IV = {
+    "forest": "4W", "clay pit 2": "3C", "ore pit 2": "1O", "ore mine": "2O",
+}  # fmt: skip
+LINES_IV = {
+    "carpenter": (("1W", "1P"),), "brickburner": (("1W 1C", "2B"),), "charburner": (("5W", "2K"),),
+    "ironsmith": (("1I 6W", "6T"), ("1I 1K", "6T")),
+    "iron smelter": (("2O 6W", "1I"), ("2O 1K", "1I")),
+}  # fmt: skip
+
+
+def test_places_of_era_iv_as_printed() -> None:
+    for name, goods in ERA_IV.items():
+        deed = t.PLACE_DEEDS[place(name)][0]
+        assert t.DEED_GIVES[deed] == c.goods(goods)
+    for name, lines in LINES_IV.items():
+        deed = t.PLACE_DEEDS[place(name)][0]
+        found = tuple(
+            (t.COST_GOODS[t.LINE_COST[line]], t.LINE_GIVES[line]) for line in t.DEED_LINES[deed]
+        )
+        assert found == tuple((c.goods(paid), c.goods(got)) for paid, got in lines)
+
+
+def test_two_recipes_may_be_mixed_in_one_action() -> None:
+    """Ruling 63: Iron Smelter with wood and with coal."""
+    s = table(players=1, era=4)
+    p = me(s)
+    own(p, 328, 329, 332, 432)
+    homes(p, merchants=1)
+    build(p, "storage hall", 22, worker=3)
+    hold(p, "6W 4O 1K")
+    ready(s)
+    go(s, "iron smelter", "line 1 x 1", "line 2 x 1")
+    assert shown(p.held) == "2I"
+
+
+@pytest.mark.parametrize(
+    ("name", "era", "goods", "sold"),
+    [("baker", 2, "2F", "2F"), ("grand baker", 3, "3F", "2F"), ("weaver", 4, "2R", "2R")],
+)
+def test_sustainers_give_or_buy(name: str, era: int, goods: str, sold: str) -> None:
+    """p.7: food or robes, or 2 of them for a dollar any number of times."""
+    s = table(players=1, era=era)
+    ready(s)
+    hold(me(s), "")
+    go(s, name)
+    assert shown(me(s).held) == goods
+    s = table(players=1, era=era)
+    p = me(s)
+    hold(p, sold)
+    ready(s)
+    go(s, name, "act second")
+    assert p.dollars == 1
+
+
+def test_tailor_gives_three_robes() -> None:
+    first, second = t.PLACE_DEEDS[place("tailor")]
+    assert t.DEED_GIVES[first] == c.goods("3R")
+    assert t.COST_GOODS[t.LINE_COST[t.DEED_LINES[second][0]]] == c.goods("2R")
+
+
+def test_day_laborer_in_the_introductory_game() -> None:
+    """Ruling: 1 wood and 1 dollar, in place of the Diplomat; everybody has 3 wood."""
+    import colonnade
+
+    s = colonnade.new("colonists", 2, 4, introductory=True)
+    assert isinstance(s, ColonistsState)
+    while s.decision != "take_turn":
+        s.play(s.choices[0])
+    assert s.at[t.DIPLOMAT] == -1
+    assert s.colonies == []
+    assert shown(me(s).held) == "3W 1F"
+    assert me(s).free == [10, 3, 0]
+    p = me(s)
+    go(s, "day laborer")
+    assert p.dollars == 1
+
+
+def test_axe_spade_and_pickaxe_add_where_a_place_gives() -> None:
+    """Cards 123, 124, 216; ruling 58: also Subsidies and the Head Official, never refining."""
+    s = table(players=1, era=3)
+    p = me(s)
+    own(p, 123, 124, 216)
+    ready(s)
+    go(s, "grove")
+    assert shown(p.held) == "3W"
+    hold(p, "")
+    ready(s)
+    go(s, "ore pit")
+    assert shown(p.held) == "2O"
+    hold(p, "")
+    ready(s)
+    go(s, "head official")
+    assert shown(p.held) == "2C"
+
+
+def test_axe_works_on_a_subsidy_but_not_on_cards() -> None:
+    s = table(players=1)
+    p = me(s)
+    own(p, 123)
+    market(s, 3)  # Subsidy 2W
+    p.ticket = 1
+    ready(s)
+    s.play("steward 1 to second market")  # nothing else can be done there
+    assert shown(p.held) == "3W"
+    s = table(players=1)
+    p = me(s)
+    own(p, 123)
+    draw(p, 101)
+    p.ticket = 1
+    ready(s)
+    s.play("steward 1 to developer")
+    assert shown(p.held) == "4W"
+
+
+@pytest.mark.parametrize("card", range(28))
+def test_every_market_card(card: int) -> None:
+    """p.7: sale, subsidy and action of each card can be done with enough goods."""
+    era = t.MARKET_ERA[card]
+    s = table(players=1, era=era)
+    p = me(s)
+    s.market_card = card
+    s.market_pile = [m for m in s.market_pile if m != card]
+    p.tools = 20
+    if era == 4:
+        homes(p, farmers=3, citizens=2, merchants=1)
+        build(p, "storage hall", 22, worker=3)
+        hold(p, "2W 2C 2P 1B 1O 1K 1I 1F 1R")
+        build(p, "flat", 5)
+    else:
+        homes(p, farmers=3, citizens=4 if era > 1 else 0)
+        build(p, "storage shed", 24)
+        for spot in (22, 23):
+            build(p, "storage house" if era > 1 else "storage shed", spot, worker=min(era, 2))
+        hold(p, {1: "2W 2C 1P 1F", 2: "3W 2C 1P 1B 1O 2F", 3: "3W 2C 2P 1B 1O 1K 1I"}[era])
+    p.ticket = 1
+    ready(s)
+    s.play("steward 1 to second market")
+    assert s.decision == "act"
+    assert "act subsidy" in legal(s)
+    assert ("act second subsidy" in legal(s)) == (len(t.MARKET_SUBSIDY[card]) == 2)
+    before = p.held[:]
+    gives = t.DEED_GIVES[t.MARKET_SUBSIDY[card][0]]
+    copy = s.clone()
+    copy.play("act subsidy")
+    after = copy.players[0]
+    for g, n in gives:
+        if g < c.STORED:
+            assert after.held[g] == before[g] + n
+        elif g == c.TOOL:
+            assert after.tools == 20 + n
+    if "act card" in legal(s):
+        s.clone().play("act card")
+    if "act sale" in legal(s):
+        s.clone().play("act sale")
+
+
+def test_market_build_is_all_of_building_but_once() -> None:
+    """Ruling 61: x1, with razing and limits."""
+    s = table(players=1)
+    p = me(s)
+    market(s, 1)
+    p.tools = 9
+    hold(p, "3W")
+    p.ticket = 1
+    ready(s)
+    play(s, "steward 1 to second market", "act card", "build farm on normal")
+    assert p.count[c.FARM] == 1
+    assert s.decision == "take_turn"
+
+
+# --- brute force ------------------------------------------------------------------------
+
+
+def all_payments(p: Player, cost: dict[int, int], spaces: int, lots: int) -> set[tuple[int, ...]]:
+    """Every outcome of paying a price by the book: move, discard, pay from Storage.
+
+    Before the action any goods may be discarded and buffer goods moved in, as long as
+    Storage and Warehouse hold them; then the price is taken from Storage alone. Outcomes
+    are (goods kept, goods left in buffers); only those that no other beats are listed.
+    """
+    found: set[tuple[int, ...]] = set()
+    kinds = range(c.STORED)
+    moved = [range(p.buffered[g] + 1) for g in kinds]
+    for moves in itertools.product(*moved):
+        loose = [p.held[g] + moves[g] for g in kinds]
+        kept_ranges = [range(loose[g] + 1) for g in kinds]
+        for kept in itertools.product(*kept_ranges):
+            if sum(kept) > spaces + lots:
+                continue
+            if any(kept[g] < n for g, n in cost.items()):
+                continue
+            if sum(cost.values()) > spaces:
+                continue
+            rest = tuple(kept[g] - cost.get(g, 0) for g in kinds)
+            left = tuple(p.buffered[g] - moves[g] for g in kinds)
+            found.add(rest + left)
+    return {
+        one
+        for one in found
+        if not any(other != one and beats(other, one) for other in found)
+    }
+
+
+def beats(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    """Can the other outcome still be had from the one, by moving out of buffers and discarding?"""
+    n = c.STORED
+    return all(
+        one[n + g] >= other[n + g] and one[g] + one[n + g] - other[n + g] >= other[g]
+        for g in range(n)
+    )
+
+
+@pytest.mark.parametrize(
+    ("held", "wood", "paid"),
+    [
+        ("2C 2F", 2, "2W"), ("1W 1C 2F", 2, "2W"), ("3C 1F", 2, "1W"), ("2W 1C 1F", 2, "3W"),
+        ("1W 2C 1F", 2, "3W"), ("1C 1P 1B 1F", 2, "2W"), ("1W 1C", 2, "3W"),
+    ],
+)  # fmt: skip
+def test_payment_reaches_every_outcome_worth_reaching(held: str, wood: int, paid: str) -> None:
+    """Storage 3, Warehouse 1, a full Forester's House: the choices offered against brute force."""
+    s = table(players=1)
+    p = me(s)
+    homes(p, farmers=1)
+    forester(p, wood=wood)
+    hold(p, held)
+    ready(s)
+    cost = dict(c.goods(paid))
+    expected = all_payments(p, cost, p.capacity, p.lots)
+    begin_action(s, 0, -1)
+    s.push(f.FINISH_ACTION, 0)
+    pay(s, 0, t.cost_of(paid))
+    reached: set[tuple[int, ...]] = set()
+    todo = [s]
+    while todo:
+        now = todo.pop()
+        if now.frames[-1][0] != f.MAKE_ROOM:
+            q = now.players[0]
+            assert crowded(now, q) <= 0
+            reached.add(tuple(q.held) + tuple(q.buffered))
+            continue
+        op = now.ops[f.MAKE_ROOM]
+        for action in op.legal(now, now.frames[-1]):
+            copy = now.clone()
+            op.apply(copy, copy.frames[-1], action)
+            todo.append(copy)
+    assert reached == expected
+
+
+@pytest.mark.parametrize(
+    ("held", "lots"), [("3W 3C", ()), ("2W 2C 2F 1P", ()), ("4W 3C 2F", (227,)), ("6F 2C", (230,))]
+)
+def test_throwing_away_reaches_every_set_that_fits(held: str, lots: tuple[int, ...]) -> None:
+    """More goods than fit: every largest set that can be kept is offered, each once."""
+    s = table(players=1, era=2)
+    p = me(s)
+    own(p, *lots)
+    ready(s)
+    p.held = amounts(held)
+    start = p.held[:]
+    expected = set()
+    for kept in itertools.product(*(range(n + 1) for n in start)):
+        p.held = list(kept)
+        if excess(p) <= 0:
+            expected.add(kept)
+    expected = {
+        one
+        for one in expected
+        if not any(o != one and all(a >= b for a, b in zip(o, one, strict=True)) for o in expected)
+    }
+    p.held = start
+    s.push(f.THROW_AWAY, 0)
+    reached: list[tuple[int, ...]] = []
+    todo = [s]
+    while todo:
+        now = todo.pop()
+        if now.frames[-1][0] != f.THROW_AWAY:
+            reached.append(tuple(now.players[0].held))
+            continue
+        op = now.ops[f.THROW_AWAY]
+        for action in op.legal(now, now.frames[-1]):
+            copy = now.clone()
+            op.apply(copy, copy.frames[-1], action)
+            todo.append(copy)
+    assert len(reached) == len(set(reached))
+    assert set(reached) == expected
+
+
+def test_a_payee_rearranges_in_anothers_action() -> None:
+    """Ruling 76: goods that come in another's turn find any room."""
+    s = table(players=2)
+    other = 1 - s.actor
+    hold(s.players[other], "3W")
+    hold(me(s), "1C")
+    stand(s, other, "riverbank grove")
+    ready(s)
+    go(s, "riverbank grove")
+    assert shown(s.players[other].held) == "3W 1C"
