@@ -23,7 +23,9 @@ def played(folder: Path, title: str, players: int, pair: tuple[str, str], games:
     """One row of the table: plays what is missing."""
     matches = tournament(title, players, list(pair), games, "ladder")
     name = f"{title}-{players}-{pair[1]}-{pair[0]}-{games}".replace(":", "_")
-    store = Store(folder / name, {"title": title, "players": players, "pair": list(pair), "games": games})
+    store = Store(
+        folder / name, {"title": title, "players": players, "pair": list(pair), "games": games}
+    )
     run.fill(store, matches)
     [(pairing, rate)] = by_pairing(rows_of(folder / name)).items()
     data = rate.as_data()

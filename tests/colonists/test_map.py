@@ -6,7 +6,19 @@ import pytest
 
 import colonnade
 from colonists.helpers import (
-    build, go, hold, legal, market, me, own, place, play, ready, relate, stand, table,
+    build,
+    go,
+    hold,
+    legal,
+    market,
+    me,
+    own,
+    place,
+    play,
+    ready,
+    relate,
+    stand,
+    table,
 )  # fmt: skip
 from colonnade.kernel.state import advance
 from colonnade.titles.colonists import frames as f

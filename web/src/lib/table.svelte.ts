@@ -1,6 +1,7 @@
 // One open table: its snapshot kept up to date by the socket, and what a player does there.
 import { api, ApiError } from "./api";
 import { patch, type Change } from "./patch";
+import { settings } from "./settings.svelte";
 import type { Chat, Hint, Legal, Line, Presence, Snapshot, View } from "./types";
 
 export type Connection = "connecting" | "live" | "lost" | "gone" | "refused";
@@ -70,6 +71,13 @@ export class Table {
     this.#connect();
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
+  }
+
+  /** Connect anew as who one is now: a seat taken makes a visitor somebody else. */
+  reopen(): void {
+    this.snapshot = null;
+    this.connection = "connecting";
+    this.#connect();
   }
 
   close(): void {
@@ -298,7 +306,7 @@ export class Table {
   }
 
   async hint(): Promise<void> {
-    this.hints = await this.#post("/hint", { seat: this.#seat() });
+    this.hints = await this.#post("/hint", { seat: this.#seat(), language: settings.language });
   }
 
   look(seat: number | null): void {

@@ -62,11 +62,15 @@ export function tip(node: Element, note: Tip | null) {
   return {
     update(next: Tip | null) {
       now = next;
-      if (holder === node && next) shown.tip = next;
-      else if (holder === node) hide(node);
+      // not while the document is being changed
+      queueMicrotask(() => {
+        if (holder === node && now) shown.tip = now;
+        else if (holder === node) hide(node);
+      });
     },
     destroy() {
-      hide(node);
+      now = null;
+      queueMicrotask(() => hide(node));
       node.removeEventListener("pointerenter", enter);
       node.removeEventListener("pointerdown", press);
       node.removeEventListener("pointerup", release);

@@ -20,12 +20,17 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
+/** A piece of a text about goods: words, or so many of a good. */
+export type Part = string | { good: string; count: number };
+
 /** What a title's folder gives the client. */
 export interface TitleBoard {
   board: Component;
   /** a few words and numbers for the seat of each player */
   seat?: Component<{ seat: number }>;
   lesson?: Lesson;
+  /** read the goods out of a value of the component tables */
+  inline?: (text: string) => Part[];
 }
 
 const boards = import.meta.glob<{ default: TitleBoard }>("../titles/*/index.ts");

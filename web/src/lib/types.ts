@@ -221,12 +221,31 @@ export interface Summary {
   result: Result | null;
 }
 
+/** What a bot thinks of a move, in the language that was asked for. */
 export interface Hint {
   id: number;
   name: string;
-  words: Words;
-  value: number;
-  reason: Words | null;
+  words: string;
+  /** expected final points of the one who moves */
+  score: number;
+  /** chance to win, 0 to 1 */
+  win: number;
+  /** what the move brings him, most important first */
+  gains: string[];
+  /** what it brings the others */
+  gives: string[];
+}
+
+export interface JudgedMove {
+  move: number;
+  seat: number;
+  sentence: string;
+}
+
+export interface Analysis {
+  chances: number[][];
+  turning_points: JudgedMove[];
+  mistakes: JudgedMove[];
 }
 
 export interface ReplayMove {

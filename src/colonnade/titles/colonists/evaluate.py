@@ -59,29 +59,29 @@ from colonnade.titles.colonists.tables import (
 PARTS: Final = (
     ("base",              60.00,   2.00,   0.00),  # what everybody still gains
     ("points",             1.00,   1.00,   1.00),  # what the scoring pad says now
-    ("wood_clay",          0.40,   0.15,   0.15),
-    ("planks_bricks",      0.80,   0.30,   0.30),
-    ("ore_coal",           1.20,   0.40,   0.40),
-    ("iron",               2.40,   0.80,   0.80),
-    ("food",               0.40,   0.15,   0.15),
-    ("robes",              0.90,   0.30,   0.30),
-    ("tools",              0.60,   0.20,   0.20),
-    ("goods_income",       4.00,   1.00,   1.00),  # goods the buildings make in a year, by worth
-    ("food_income",        2.00,   0.70,   0.70),
-    ("money_income",       7.00,   1.50,   1.50),  # dollars a year
-    ("idle_farmers",       1.20,   0.30,   0.30),
-    ("idle_citizens",      3.00,   0.60,   0.60),
-    ("idle_merchants",     8.00,   1.20,   1.20),
-    ("hunger",            -2.00,  -0.50,  -0.30),  # food and robes lacking for the year's end
-    ("open_jobs",          0.20,   0.05,   0.05),  # for which there are no colonists
-    ("range",              2.00,   0.30,   0.30),
-    ("stewards",           4.00,   0.60,   0.60),
-    ("storage",            0.70,   0.15,   0.15),  # spaces
-    ("warehouse",          0.50,   0.10,   0.10),  # lots
-    ("embassies",          2.00,   0.40,   0.40),  # levels
-    ("hand",               0.60,   0.15,   0.15),  # improvements not yet played
-    ("learning",           1.50,   0.20,   0.20),  # library and institute
-    ("free_spots",         0.20,   0.00,   0.00),
+    ("wood_clay",          0.70,   0.10,   0.15),
+    ("planks_bricks",      1.30,   0.20,   0.30),
+    ("ore_coal",           1.60,   0.20,   0.40),
+    ("iron",               2.80,   0.40,   0.80),
+    ("food",               0.60,   0.10,   0.15),
+    ("robes",              1.20,   0.20,   0.30),
+    ("tools",              0.70,   0.10,   0.20),
+    ("goods_income",       4.00,   0.20,   1.00),  # goods the buildings make in a year, by worth
+    ("food_income",        3.00,   0.20,   0.70),
+    ("money_income",       6.00,   0.50,   1.50),  # dollars a year
+    ("idle_farmers",       1.80,   0.60,   0.30),
+    ("idle_citizens",      4.50,   2.00,   0.60),
+    ("idle_merchants",    10.00,   5.00,   1.20),
+    ("hunger",            -3.00,  -1.00,  -0.30),  # food and robes lacking for the year's end
+    ("open_jobs",          0.50,   0.20,   0.05),  # for which there are no colonists
+    ("range",              3.00,   0.20,   0.30),
+    ("stewards",           6.00,   0.30,   0.60),
+    ("storage",            0.90,   0.05,   0.15),  # spaces
+    ("warehouse",          0.70,   0.05,   0.10),  # lots
+    ("embassies",          2.00,   0.20,   0.40),  # levels
+    ("hand",               0.80,   0.05,   0.15),  # improvements not yet played
+    ("learning",           2.00,   0.10,   0.20),  # library and institute
+    ("free_spots",         0.40,   0.05,   0.00),
 )
 # fmt: on
 

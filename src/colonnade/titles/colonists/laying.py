@@ -75,12 +75,22 @@ def replace(s: ColonistsState, seat: int, new: int, old: int) -> None:
     s.tell(E_REPLACED, seat, new, old)
 
 
+def large_spots(s: ColonistsState) -> list[tuple[int, int, int, int]]:
+    """Where a market of two hexes may be laid; found once for a map."""
+    land = s.map()
+    if land.market_spots is None:
+        land.market_spots = market_spots(s.at, s.facing, False)
+    return land.market_spots
+
+
 class LayMarket(Op[ColonistsState]):
     """Lay a market beside a place, away from the others; frame a: market."""
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
         found: list[int] = []
-        for tile, side, _, _ in market_spots(s.at, s.facing, f[2] == SMALL_MARKET):
+        small = f[2] == SMALL_MARKET
+        spots = market_spots(s.at, s.facing, True) if small else large_spots(s)
+        for tile, side, _, _ in spots:
             action = LAY + tile * SIDES + side
             if not found or found[-1] != action:
                 found.append(action)
@@ -102,15 +112,13 @@ class FaceMarket(Op[ColonistsState]):
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
         return [
-            FACE + way
-            for tile, side, _, way in market_spots(s.at, s.facing, False)
-            if LAY + tile * SIDES + side == f[3]
+            FACE + way for tile, side, _, way in large_spots(s) if LAY + tile * SIDES + side == f[3]
         ]
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         s.frames.pop()
         way = action - FACE
-        for tile, side, cell, other in market_spots(s.at, s.facing, False):
+        for tile, side, cell, other in large_spots(s):
             if LAY + tile * SIDES + side == f[3] and other == way:
                 lay_market(s, f[2], cell, way)
                 s.tell(E_MARKET_LAID, f[1], f[2], cell)

@@ -94,6 +94,8 @@ class Player:
         self.factories = [0] * len(WORKERS)
         self.boost = [0] * 34
         self.bonus = [0] * STORED
+        self.bonuses = 0
+        self.abilities = 0  # 1: has abilities to use outside actions
         self.delivery = [0] * STORED
         self.delivers = 0
         self.range = 1
@@ -152,6 +154,8 @@ class Player:
         other.factories = self.factories
         other.boost = self.boost
         other.bonus = self.bonus
+        other.bonuses = self.bonuses
+        other.abilities = self.abilities
         other.delivery = self.delivery
         other.delivers = self.delivers
         other.range = self.range
@@ -177,6 +181,8 @@ class Land:
         self.markets: list[int] = []
         self.everywhere: list[int] = []
         self.ways: list[list[int] | None] = [None] * WAYS
+        self.market_spots: list[tuple[int, int, int, int]] | None = None
+        self.trips: list[list[int] | None] = [None] * (WAYS + MAX_RANGE + 1)
 
     def reach(self, start: int, steps: int) -> list[int]:
         """The tiles within a range."""
@@ -187,6 +193,28 @@ class Land:
         if found is None:
             found = within(self.near, start, steps)
             self.ways[key] = found
+        return found
+
+    def journeys(self, start: int, steps: int) -> list[int]:
+        """The tiles within a range and every market but the one left: where a figure can go.
+
+        A figure that is not on the map yet (start -1) enters on a market of choice.
+        """
+        key = (start + 1) * (MAX_RANGE + 1) + steps
+        found = self.trips[key]
+        if found is None:
+            if start < 0:
+                found = self.markets[:]
+                for market in self.markets:
+                    for tile in self.reach(market, steps):
+                        if tile not in found:
+                            found.append(tile)
+            else:
+                found = self.reach(start, steps)[:]
+                for market in self.markets:
+                    if market != start and market not in found:
+                        found.append(market)
+            self.trips[key] = found
         return found
 
     def with_place(self, tile: int, cell: int) -> "Land":
@@ -333,12 +361,10 @@ class ColonistsState(State):
     def look_around(self) -> None:
         """Find out which players' stewards stand where."""
         self.here = [0] * TILES_ON_MAP
-        seat = 0
-        for p in self.players:
+        for seat, p in enumerate(self.players):
             for tile in p.stewards:
                 if tile >= 0:
                     self.here[tile] |= 1 << seat
-            seat += 1
 
 
 def is_market(tile: int) -> bool:

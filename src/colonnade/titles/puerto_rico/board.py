@@ -44,13 +44,15 @@ LABELS: dict[str, Words] = {
            "colonists": "Colonists", "chips": "VP left", "governor": "governor",
            "island": "Island", "city": "City", "goods": "Goods", "doubloons": "doubloons",
            "windrose": "waiting", "quarries": "quarries", "ship": "on the ship",
-           "nobody": "free", "round": "Round", "stack": "face down"},
+           "nobody": "free", "round": "Round", "stack": "face down",
+           "nobles": "Nobles"},
     "de": {"roles": "Rollen", "ships": "Frachtschiffe", "house": "Handelshaus",
            "row": "Plantagen", "supply": "Vorrat", "buildings": "Im Angebot",
            "colonists": "Kolonisten", "chips": "SP übrig", "governor": "Gouverneur",
            "island": "Insel", "city": "Stadt", "goods": "Waren", "doubloons": "Dublonen",
            "windrose": "warten", "quarries": "Steinbrüche", "ship": "auf dem Schiff",
-           "nobody": "frei", "round": "Runde", "stack": "verdeckt"},
+           "nobody": "frei", "round": "Runde", "stack": "verdeckt",
+           "nobles": "Adlige"},
 }  # fmt: skip
 
 
@@ -73,7 +75,7 @@ def framed(inside: RenderableType, title: str) -> Panel:
 
 
 def say(language: str, name: str) -> str:
-    key = "tile-quarry" if name == "quarry" else name.replace(" ", "-")
+    key = f"tile-{name}" if name in ("quarry", "forest") else name.replace(" ", "-")
     return text.say("puerto_rico", language, key, {})
 
 
@@ -113,6 +115,11 @@ def harbour(view: dict[str, Any], language: str, labels: Words) -> Table:
         Text(labels["colonists"], "dim"),
         f"{state['colonists']}, {labels['ship']} {state['colonist_ship']}",
     )
+    if "nobles" in view["options"]["expansions"]:
+        table.add_row(
+            Text(labels["nobles"], "dim"),
+            f"{state['nobles']}, {labels['ship']} {state['ship_nobles']}",
+        )
     table.add_row(Text(labels["chips"], "dim"), str(state["chips"]))
     return table
 
@@ -166,9 +173,10 @@ def player_board(
     wealth = f"{player['doubloons']} {labels['doubloons']}"
     if "vp" in player:
         wealth += f"   {player['vp']} VP"
-    waiting = player["windrose"] + player.get("noble_windrose", 0)
-    if waiting:
-        wealth += f"   {waiting} {labels['windrose']}"
+    if player["windrose"]:
+        nobles = player["noble_windrose"]
+        marks = f" ({NOBLE * nobles})" if nobles else ""
+        wealth += f"   {player['windrose']}{marks} {labels['windrose']}"
     table.add_row("", Text(wealth, "yellow"))
     table.add_row(Text(labels["goods"], "dim"), counted(player["goods"], language))
     table.add_row(
@@ -191,11 +199,12 @@ def island(player: dict[str, Any], language: str) -> Text:
     """A mark for each tile: filled when a colonist is on it."""
     line = Text()
     for kind, count in player["tiles"].items():
-        nobles = player.get("noble_settled", {}).get(kind, 0)
-        settled = player["settled"].get(kind, 0)
-        marks = NOBLE * nobles + FULL * settled
+        nobles = player["noble_settled"].get(kind, 0)
+        marks = NOBLE * nobles + FULL * (player["settled"].get(kind, 0) - nobles)
         line.append(f"{say(language, kind)} ", COLOURS[kind])
         line.append(f"{marks}{EMPTY * (count - len(marks))}  ", COLOURS[kind])
+    if player["forests"]:
+        line.append(f"{say(language, 'forest')} {player['forests']}", COLOURS["forest"])
     return line
 
 
@@ -204,8 +213,8 @@ def city(player: dict[str, Any], language: str) -> list[Text]:
     lines = []
     for i, building in enumerate(BUILDINGS):
         if building.name in player["staff"]:
-            nobles = player.get("noble_staff", {}).get(building.name, 0)
-            marks = NOBLE * nobles + FULL * player["staff"][building.name]
+            nobles = player["noble_staff"].get(building.name, 0)
+            marks = NOBLE * nobles + FULL * (player["staff"][building.name] - nobles)
             circles = marks + EMPTY * (CIRCLES[i] - len(marks))
             lines.append(Text(f"{say(language, building.name)} {circles}"))
     return lines or [Text("-", "dim")]

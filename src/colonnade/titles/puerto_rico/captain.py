@@ -1,28 +1,54 @@
 """The captain phase: goods must be shipped, what is left must be stored or is lost."""
 
+from typing import Final
+
 from colonnade.kernel.state import Frame, Op
-from colonnade.titles.puerto_rico import events
-from colonnade.titles.puerto_rico.actions import KEEP as KEEP_ACTION
-from colonnade.titles.puerto_rico.actions import PASS, SHIP, SHIP_STEP, SHIP_WHARF
-from colonnade.titles.puerto_rico.actions import STORE as STORE_ACTION
+from colonnade.titles.puerto_rico import events, guests
+from colonnade.titles.puerto_rico.actions import (
+    MOVE_GUEST,
+    PASS,
+    SHIP,
+    SHIP_SMALL_WHARF,
+    SHIP_STEP,
+    SHIP_WHARF,
+    SMALL_WHARF_STEP,
+)
+from colonnade.titles.puerto_rico.actions import SMALL_WHARF as SMALL_WHARF_ACTION
+from colonnade.titles.puerto_rico.before_loading import (
+    FIRST_TURN_SHIFT,
+    pay_union_hall,
+    supply_first,
+)
 from colonnade.titles.puerto_rico.components import (
+    GUEST_HOUSE,
     HARBOR,
     KINDS,
-    LARGE_WAREHOUSE,
+    LIBRARY,
+    LIGHTHOUSE,
     SHIP_SIZES,
-    SMALL_WAREHOUSE,
     WHARF,
     WHARF_SPACES,
 )
-from colonnade.titles.puerto_rico.ops import KEEP, LOAD, STORE
-from colonnade.titles.puerto_rico.state import Player, PuertoRico
+from colonnade.titles.puerto_rico.components import SMALL_WHARF as SMALL_WHARF_TILE
+from colonnade.titles.puerto_rico.ops import LOAD, SMALL_WHARF
+from colonnade.titles.puerto_rico.state import Player, PuertoRico, changed
+from colonnade.titles.puerto_rico.storage import store_goods
 
-WHARF_SHIFT = 8
-SMALLEST_SHIP = SHIP_SIZES[0]
+# The marks of a loading frame, a bit for each seat: who is done, who used his wharf, his small
+# wharf, and (FIRST_TURN_SHIFT) whose first turn has begun.
+WHARF_SHIFT: Final = 8
+SMALL_WHARF_SHIFT: Final = 16
+SMALLEST_SHIP: Final = SHIP_SIZES[0]
 
 
 def start(s: PuertoRico, captain: int) -> None:
+    """The captain begins; his lighthouse, if it is occupied, pays him a doubloon (p. 14)."""
+    if s.players[captain].staff[LIGHTHOUSE] > 0:
+        s.players[captain].doubloons += 1
+        s.tell(events.LIGHTHOUSE_PAID, captain, 1)
     s.push(LOAD, captain, captain, 1)
+    if s.with_nobles:
+        supply_first(s, captain, 0)
 
 
 class Load(Op[PuertoRico]):
@@ -40,37 +66,69 @@ class Load(Op[PuertoRico]):
             for good in range(KINDS):
                 if p.goods[good]:
                     choices.append(SHIP_WHARF + good)
+        if s.new_buildings:
+            unused = not f[4] >> (SMALL_WHARF_SHIFT + player) & 1
+            if unused and p.staff[SMALL_WHARF_TILE] > 0 and sum(p.goods) > 0:
+                choices.append(SHIP_SMALL_WHARF)
         if not must:
             choices.append(PASS)
+        if p.staff[GUEST_HOUSE] > 0:
+            guests.add_moves(p, choices)
         return choices
 
     def apply(self, s: PuertoRico, f: Frame, action: int) -> None:
         player = f[1]
-        waiting = f[3]
         marks = f[4]
-        if action == PASS:
-            marks |= 1 << player
-        else:
-            p = s.players[player]
-            if action >= SHIP_WHARF:
-                marks |= 1 << (WHARF_SHIFT + player)
-                points = load_wharf(s, player, action - SHIP_WHARF)
-            else:
-                good, ship = divmod(action - SHIP, SHIP_STEP)
-                points = load_ship(s, player, good, s.ships.index(ship + SMALLEST_SHIP))
-            if p.staff[HARBOR] > 0:
-                points += 1
-            if waiting and player == f[2]:
-                points += 1
-                waiting = 0
-            s.gain_vp(player, points)
-        s.frames.pop()
-        for _ in range(s.seats):
-            player = s.following(player)
-            if not marks >> player & 1:
-                s.push(LOAD, player, f[2], waiting, marks)
+        if s.expanded:
+            if action >= MOVE_GUEST:
+                guests.move(s, player, action)
                 return
-        store_goods(s, f[2], f[2])
+            if not marks >> (FIRST_TURN_SHIFT + player) & 1:
+                marks |= 1 << (FIRST_TURN_SHIFT + player)
+                pay_union_hall(s, player)
+            if action == SHIP_SMALL_WHARF:
+                marks |= 1 << (SMALL_WHARF_SHIFT + player)
+                s.swap(LOAD, player, f[2], f[3], marks)
+                open_small_wharf(s, player)
+                return
+        s.frames.pop()
+        if action == PASS:
+            next_turn(s, player, f[2], f[3], marks | 1 << player)
+            return
+        if action >= SHIP_WHARF:
+            marks |= 1 << (WHARF_SHIFT + player)
+            points = load_wharf(s, player, action - SHIP_WHARF)
+        else:
+            good, ship = divmod(action - SHIP, SHIP_STEP)
+            points = load_ship(s, player, good, s.ships.index(ship + SMALLEST_SHIP))
+        reward(s, player, f[2], f[3], marks, points)
+
+
+def reward(s: PuertoRico, player: int, captain: int, waiting: int, marks: int, points: int) -> None:
+    """VP for a loading, with harbor, lighthouse and the captain's privilege; then the next turn."""
+    p = s.players[player]
+    if p.staff[HARBOR] > 0:
+        points += 1
+    if p.staff[LIGHTHOUSE] > 0:
+        p.doubloons += 1
+        s.tell(events.LIGHTHOUSE_PAID, player, 1)
+    if waiting and player == captain:
+        points += 2 if p.staff[LIBRARY] > 0 else 1
+        waiting = 0
+    s.gain_vp(player, points)
+    next_turn(s, player, captain, waiting, marks)
+
+
+def next_turn(s: PuertoRico, player: int, captain: int, waiting: int, marks: int) -> None:
+    """The next player who is not done; when all are, goods are stored."""
+    for _ in range(s.seats):
+        player = s.following(player)
+        if not marks >> player & 1:
+            s.frames.append((LOAD, player, captain, waiting, marks))
+            if s.with_nobles:
+                supply_first(s, player, marks)
+            return
+    store_goods(s, captain, captain)
 
 
 def cargo_loads(s: PuertoRico, p: Player) -> list[int]:
@@ -104,8 +162,9 @@ def load_ship(s: PuertoRico, player: int, good: int, ship: int) -> int:
     count = s.ships[ship] - s.loaded[ship]
     if count > p.goods[good]:
         count = p.goods[good]
-    s.cargo[ship] = good
-    s.loaded[ship] += count
+    if s.cargo[ship] < 0:
+        s.cargo = changed(s.cargo, ship, good + 1)
+    s.loaded = changed(s.loaded, ship, count)
     p.goods[good] -= count
     s.tell(events.SHIPPED, player, good, count, s.ships[ship])
     return count
@@ -123,102 +182,44 @@ def load_wharf(s: PuertoRico, player: int, good: int) -> int:
     return count
 
 
-# --- storage ---------------------------------------------------------------------------
+# --- small wharf ---------------------------------------------------------------------------
 
 
-def store_goods(s: PuertoRico, player: int, captain: int) -> None:
-    """In turn order, whoever can't keep everything chooses; then full ships are unloaded."""
-    while True:
-        p = s.players[player]
-        stores = warehouse_kinds(p)
-        if not all_fits(p, stores):
-            if stores:
-                s.push(STORE, player, captain, stores)
-            else:
-                s.push(KEEP, player, captain)
-            return
-        player = s.following(player)
-        if player == captain:
-            unload_full_ships(s)
-            return
+def open_small_wharf(s: PuertoRico, player: int) -> None:
+    s.push(SMALL_WHARF, player, next_held(s.players[player], 0))
 
 
-def warehouse_kinds(p: Player) -> int:
-    """Kinds of goods that occupied warehouses keep whole."""
-    stores = 0
-    if p.staff[SMALL_WAREHOUSE] > 0:
-        stores = 1
-    if p.staff[LARGE_WAREHOUSE] > 0:
-        stores += 2
-    return stores
+def next_held(p: Player, good: int) -> int:
+    """The first kind from `good` on that he holds, KINDS if there is none."""
+    while good < KINDS and p.goods[good] == 0:
+        good += 1
+    return good
 
 
-def all_fits(p: Player, stores: int) -> bool:
-    """Warehouses and the one good on the windrose hold everything."""
-    kinds = 0
-    single = False
-    for held in p.goods:
-        if held:
-            kinds += 1
-            if held == 1:
-                single = True
-    return kinds <= stores or (kinds == stores + 1 and single)
-
-
-class Store(Op[PuertoRico]):
-    """A kind of good to keep whole in a warehouse; kinds are named in ascending order."""
+class SmallWharf(Op[PuertoRico]):
+    """Any mix of goods, kind by kind, at least one good in all (p. 14)."""
 
     def legal(self, s: PuertoRico, f: Frame) -> list[int]:
-        goods = s.players[f[1]].goods
-        stored = f[4]
-        above = stored.bit_length()
-        held = [good for good in range(above, KINDS) if goods[good]]
-        # leave enough later kinds for the other warehouse spaces
-        last = len(held) - f[3] + 1
-        return [STORE_ACTION + held[i] for i in range(last)]
-
-    def apply(self, s: PuertoRico, f: Frame, action: int) -> None:
-        good = action - STORE_ACTION
-        stored = f[4] | 1 << good
-        s.tell(events.STORED, f[1], good, s.players[f[1]].goods[good])
-        if f[3] > 1:
-            s.swap(STORE, f[1], f[2], f[3] - 1, stored)
-        else:
-            s.swap(KEEP, f[1], f[2], 0, stored)
-
-
-class Keep(Op[PuertoRico]):
-    """The single good that stays on the windrose; the rest goes back to the supply."""
-
-    def legal(self, s: PuertoRico, f: Frame) -> list[int]:
-        goods = s.players[f[1]].goods
-        return [KEEP_ACTION + good for good in range(KINDS) if goods[good] and not f[4] >> good & 1]
+        p = s.players[f[1]]
+        good = f[2]
+        least = 1 if f[3] == 0 and next_held(p, good + 1) == KINDS else 0
+        first = SMALL_WHARF_ACTION + good * SMALL_WHARF_STEP
+        return list(range(first + least, first + p.goods[good] + 1))
 
     def apply(self, s: PuertoRico, f: Frame, action: int) -> None:
         player = f[1]
-        kept = action - KEEP_ACTION
-        goods = s.players[player].goods
-        for good in range(KINDS):
-            if f[4] >> good & 1:
-                continue
-            lost = goods[good] - (1 if good == kept else 0)
-            if lost > 0:
-                goods[good] -= lost
-                s.goods[good] += lost
-                s.tell(events.LOST, player, good, lost)
-        s.frames.pop()
-        following = s.following(player)
-        if following == f[2]:
-            unload_full_ships(s)
+        p = s.players[player]
+        good = f[2]
+        count = action - SMALL_WHARF_ACTION - good * SMALL_WHARF_STEP
+        p.goods[good] -= count
+        s.goods[good] += count
+        if count:
+            s.tell(events.SMALL_WHARFED, player, good, count)
+        total = f[3] + count
+        following = next_held(p, good + 1)
+        if following < KINDS:
+            s.swap(SMALL_WHARF, player, following, total)
         else:
-            store_goods(s, following, f[2])
-
-
-def unload_full_ships(s: PuertoRico) -> None:
-    """The captain's last duty; ships that are not full stay as they are."""
-    for ship in range(len(s.ships)):
-        if s.loaded[ship] == s.ships[ship]:
-            s.goods[s.cargo[ship]] += s.loaded[ship]
-            s.tell(events.UNLOADED, -1, s.cargo[ship], s.loaded[ship], s.ships[ship])
-            s.cargo[ship] = -1
-            s.loaded[ship] = 0
+            s.frames.pop()
+            load = s.frames.pop()
+            reward(s, player, load[2], load[3], load[4], total // 2)

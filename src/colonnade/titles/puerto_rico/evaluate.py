@@ -2,10 +2,11 @@
 
 from typing import Final, cast
 
-from colonnade.kernel.state import State
+from colonnade.kernel.state import Frame, State
 from colonnade.titles.puerto_rico import ops
 from colonnade.titles.puerto_rico.actions import (
     BUILD,
+    DRAFT,
     KEEP,
     PASS,
     PLACE,
@@ -28,6 +29,7 @@ from colonnade.titles.puerto_rico.components import (
     CIRCLES,
     CITY_HALL,
     CITY_SPACES,
+    CLOISTER,
     COFFEE,
     COFFEE_ROASTER,
     COLUMNS,
@@ -42,14 +44,17 @@ from colonnade.titles.puerto_rico.components import (
     INDIGO,
     INDIGO_PLANT,
     ISLAND_SPACES,
+    JEWELER,
     KINDS,
     LARGE_MARKET,
     MAYOR,
     OFFICE,
+    POINTS,
     PRICES,
     QUARRY,
     RESIDENCE,
     RESIDENCE_POINTS,
+    ROYAL_GARDEN,
     SETTLER,
     SETUPS,
     SMALL_INDIGO_PLANT,
@@ -64,6 +69,9 @@ from colonnade.titles.puerto_rico.components import (
     TRADER,
     WHARF,
 )
+from colonnade.titles.puerto_rico.evaluate_expansions import EXPANSION_WORTH, advise_expansion
+from colonnade.titles.puerto_rico.prices import discounts
+from colonnade.titles.puerto_rico.scoring import cloister
 from colonnade.titles.puerto_rico.state import Player, PuertoRico
 
 # --- the parts of a position -----------------------------------------------------------
@@ -108,7 +116,9 @@ WORTH_BY_NAME: Final = {
     "university": 1.5, "harbor": 3.0, "wharf": 3.0,
 }
 # fmt: on
-WORTH: Final[list[float]] = [WORTH_BY_NAME.get(name, 0.0) for name in BUILDING_NAMES]
+WORTH: Final[list[float]] = [
+    WORTH_BY_NAME.get(name, EXPANSION_WORTH.get(name, 0.0)) for name in BUILDING_NAMES
+]
 UNMANNED: Final = 0.6  # of a building's worth while nobody works in it
 
 # Typical distance between first and second when the game begins, in points.
@@ -136,6 +146,8 @@ def time_left(s: State) -> float:
     table = cast(PuertoRico, s)
     row = SETUPS[table.seats]
     colonists = (table.colonists + table.colonist_ship) / float(row.colonists + table.seats)
+    if table.with_nobles:
+        colonists = 1.0  # their end is none of the game's
     chips = table.chips / float(row.chips)
     fullest = 0
     for p in table.players:
@@ -160,13 +172,14 @@ def parts(s: State, seat: int) -> list[float]:
     worth = 0.0
     empty = 0
     manned = 0
-    for building in range(BUILDING_COUNT):
+    for building in p.built:
         workers = staff[building]
-        if workers >= 0:
-            printed += COLUMNS[building]
-            empty += CIRCLES[building] - workers
-            manned += workers
-            worth += WORTH[building] if workers > 0 else WORTH[building] * UNMANNED
+        printed += POINTS[building]
+        empty += CIRCLES[building] - workers
+        manned += workers
+        worth += WORTH[building] if workers > 0 else WORTH[building] * UNMANNED
+    if table.with_nobles:
+        printed += p.nobles() * (2 if staff[ROYAL_GARDEN] > 0 else 1)
     on_tiles = 0
     for kind in range(TILE_KINDS):
         on_tiles += settled[kind]
@@ -204,6 +217,8 @@ def parts(s: State, seat: int) -> list[float]:
                 bonus += extra
             else:
                 unmanned += extra
+    if staff[CLOISTER] > 0:
+        bonus += cloister(p)
     markets = 0
     if staff[SMALL_MARKET] > 0:
         markets = 1
@@ -300,9 +315,11 @@ def large_bonus(p: Player, building: int, colonists: int) -> float:
         for other in range(COFFEE_ROASTER + 1):
             if staff[other] >= 0:
                 found += 1 if other <= SMALL_SUGAR_MILL else 2
+        if staff[JEWELER] >= 0:
+            found += 2
     else:
-        for other in range(SMALL_MARKET, BUILDING_COUNT):
-            if staff[other] >= 0:
+        for other in p.built:
+            if other >= SMALL_MARKET and other != JEWELER:
                 found += 1
     return float(found)
 
@@ -314,30 +331,49 @@ def advise(s: State) -> list[float]:
     """How good each legal action looks at a glance, in points; in the order of s.choices."""
     table = cast(PuertoRico, s)
     frame = s.frames[-1]
+    if not table.expanded:
+        return advise_choices(table, frame, s.choices)
+    if frame[0] == ops.MORE_GUESTS:
+        frame = s.frames[-2]
+    known = advise_choices(table, frame, [action for action in s.choices if action < DRAFT])
+    p = table.players[frame[1]]
+    found: list[float] = []
+    i = 0
+    for action in s.choices:
+        if action < DRAFT:
+            found.append(known[i])
+            i += 1
+        else:
+            found.append(advise_expansion(p, action, WORTH))
+    return found
+
+
+def advise_choices(table: PuertoRico, frame: Frame, choices: list[int]) -> list[float]:
+    """Advice on actions of the base game."""
     p = table.players[frame[1]]
     op = frame[0]
     if op == ops.CHOOSE_ROLE:
-        return [advise_role(table, frame[1], action - ROLE) for action in s.choices]
+        return [advise_role(table, frame[1], action - ROLE) for action in choices]
     if op == ops.PLACE:
         wanted = wanted_at(p, frame[3], p.windrose)
         first = PLACE + frame[3] * PLACE_STEP
-        return [-abs(action - first - wanted) * 1.0 for action in s.choices]
+        return [-abs(action - first - wanted) * 1.0 for action in choices]
     if op == ops.BUILD:
-        return [advise_build(table, p, action, frame[1] == frame[2]) for action in s.choices]
-    if op == ops.SETTLE:
-        return [advise_tile(p, action) for action in s.choices]
+        return [advise_build(table, p, action, frame[1] == frame[2]) for action in choices]
+    if op in (ops.SETTLE, ops.SECOND_TILE):
+        return [advise_tile(p, action) for action in choices]
     if op == ops.LOAD:
-        return [advise_load(table, p, action) for action in s.choices]
+        return [advise_load(table, p, action) for action in choices]
     if op == ops.SELL:
-        return [0.0 if a == PASS else 1.0 + PRICES[a - SELL] for a in s.choices]
+        return [0.0 if a == PASS else 1.0 + PRICES[a - SELL] for a in choices]
     if op == ops.CRAFTSMAN_PRIVILEGE:
-        return [0.0 if a == PASS else 1.0 + 0.5 * PRICES[a - PRIVILEGE] for a in s.choices]
+        return [0.0 if a == PASS else 1.0 + 0.5 * PRICES[a - PRIVILEGE] for a in choices]
     if op == ops.STORE:
-        return [p.goods[a - STORE] + 0.3 * PRICES[a - STORE] for a in s.choices]
+        return [p.goods[a - STORE] + 0.3 * PRICES[a - STORE] for a in choices]
     if op == ops.KEEP:
-        return [0.5 * PRICES[a - KEEP] for a in s.choices]
+        return [0.5 * PRICES[a - KEEP] for a in choices]
     # hacienda, hospice, university, the mayor's colonist: to use them is right, mostly
-    return [0.0 if a == PASS else 1.0 for a in s.choices]
+    return [0.0 if a == PASS else 1.0 for a in choices]
 
 
 def advise_role(s: PuertoRico, player: int, role: int) -> float:
@@ -383,12 +419,11 @@ def production(p: Player) -> int:
 
 def empty_circles(p: Player) -> int:
     """Circles without a colonist, less those who wait on the windrose."""
-    empty = p.island - p.windrose
+    empty = p.island - p.forests - p.windrose
     for kind in range(TILE_KINDS):
         empty -= p.settled[kind]
-    for building in range(BUILDING_COUNT):
-        if p.staff[building] >= 0:
-            empty += CIRCLES[building] - p.staff[building]
+    for building in p.built:
+        empty += CIRCLES[building] - p.staff[building]
     return empty if empty > 0 else 0
 
 
@@ -411,12 +446,11 @@ def best_purchase(s: PuertoRico, p: Player) -> float:
     """The best building within his means."""
     best = -0.3
     room = CITY_SPACES - p.city
-    quarries = p.settled[QUARRY]
+    saved = discounts(p)
     left = time_left(s)
-    for building in range(BUILDING_COUNT):
+    for building in s.in_play:
         if s.copies[building] and p.staff[building] < 0 and SPACES[building] <= room:
-            column = COLUMNS[building]
-            price = s.costs[building] - 1 - (quarries if quarries < column else column)
+            price = s.costs[building] - 1 - saved[COLUMNS[building]]
             if price <= p.doubloons:
                 found = purchase(p, building, price, left)
                 if found > best:
@@ -426,7 +460,7 @@ def best_purchase(s: PuertoRico, p: Player) -> float:
 
 def purchase(p: Player, building: int, price: int, left: float) -> float:
     """What a building brings beyond the money it costs."""
-    value = COLUMNS[building] + WORTH[building] * left
+    value = POINTS[building] + WORTH[building] * left
     if building <= COFFEE_ROASTER:
         good = BUILDINGS_GOOD[building]
         more = p.tiles[good] - plant_circles(p, good)
@@ -446,12 +480,10 @@ def advise_build(s: PuertoRico, p: Player, action: int, privileged: bool) -> flo
     if action == PASS:
         return 0.0
     building = action - BUILD
-    column = COLUMNS[building]
-    quarries = p.settled[QUARRY]
-    price = s.costs[building] - (quarries if quarries < column else column)
+    cost = s.costs[building] - discounts(p)[COLUMNS[building]]
     if privileged:
-        price -= 1
-    return purchase(p, building, price, time_left(s))
+        cost -= 1
+    return purchase(p, building, cost, time_left(s))
 
 
 def advise_tile(p: Player, action: int) -> float:

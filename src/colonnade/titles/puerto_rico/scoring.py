@@ -4,19 +4,30 @@ from colonnade.titles.puerto_rico.components import (
     BEIGE,
     BUILDINGS,
     CITY_HALL,
+    CLOISTER,
+    CLOISTER_POINTS,
     CUSTOMS_HOUSE,
     FORTRESS,
     GUILD_HALL,
     LARGE_PLANT,
     RESIDENCE,
     RESIDENCE_POINTS,
+    ROYAL_GARDEN,
     SMALL_PLANT,
 )
 from colonnade.titles.puerto_rico.state import Player, PuertoRico
 
 
 def score_sheet(s: PuertoRico) -> list[dict[str, int]]:
-    return [player_sheet(p) for p in s.players]
+    """By seat, line by line; the expansions add lines of their own."""
+    sheets = [player_sheet(p) for p in s.players]
+    for sheet, p in zip(sheets, s.players, strict=True):
+        if s.new_buildings:
+            sheet["cloister"] = cloister(p) if p.staff[CLOISTER] > 0 else 0
+        if s.with_nobles:
+            sheet["nobles"] = p.nobles()
+            sheet["royal garden"] = p.nobles() if p.staff[ROYAL_GARDEN] > 0 else 0
+    return sheets
 
 
 def player_sheet(p: Player) -> dict[str, int]:
@@ -35,6 +46,12 @@ def player_sheet(p: Player) -> dict[str, int]:
 def guild_hall(p: Player) -> int:
     """1 for each small and 2 for each large production building, occupied or not."""
     return built(p, SMALL_PLANT) + 2 * built(p, LARGE_PLANT)
+
+
+def cloister(p: Player) -> int:
+    """Sets of three like island tiles, all kinds pooled; forests are one kind (p. 15)."""
+    sets = p.forests // 3 + sum(count // 3 for count in p.tiles)
+    return CLOISTER_POINTS[sets]
 
 
 def built(p: Player, kind: int) -> int:

@@ -1,5 +1,6 @@
 // The shapes of The Colonists' view, and small readings of tables that several pieces share.
 import type { Board } from "../../lib/board.svelte";
+import type { Part } from "../../lib/titles.svelte";
 import type { View } from "../../lib/types";
 
 export type Counts = Record<string, number>;
@@ -143,6 +144,17 @@ export function goods(text: string): Counts {
   return found;
 }
 
+/** A text of the tables with its goods told apart from its words. */
+export function inline(text: string): Part[] {
+  return text
+    .split(/(\d+[WCPBOKIFRT$](?![a-z]))/)
+    .filter(Boolean)
+    .map((part): Part => {
+      const match = /^(\d+)([WCPBOKIFRT$])$/.exec(part);
+      return match ? { good: LETTERS[match[2]!]!, count: Number(match[1]) } : part.replace("->", "→");
+    });
+}
+
 export interface Deed {
   pay: Counts;
   get: Counts;
@@ -209,24 +221,16 @@ export function siteName(board: Board): string | null {
   return MARKETS[s.site - places.length] ?? null;
 }
 
-/** Copies carry a number behind their name; words don't. */
-export function plain(name: string): string {
-  return name.replace(/ \d+$/, "").replace(/^contract /, "contract-");
-}
-
+/** Copies carry a number behind their name; their words don't. */
 export function called(board: Board, name: string): string {
   const bare = name.replace(/ \d+$/, "");
-  for (const key of [bare, bare.replace(/^builder: /, ""), bare.replace(/^builder: /, "builder-"), name]) {
-    const found = board.text.maybe(key.replaceAll(":", ""));
-    if (found) return found.charAt(0).toUpperCase() + found.slice(1);
-  }
-  const shown = bare.replace(/^builder: /, "");
-  return shown.charAt(0).toUpperCase() + shown.slice(1);
+  const found = board.text.maybe(bare.replaceAll(": ", "-")) ?? bare;
+  return found.charAt(0).toUpperCase() + found.slice(1);
 }
 
 export function ruleOf(board: Board, name: string): string | null {
-  const bare = name.replace(/ \d+$/, "").replaceAll(":", "");
-  return board.text.maybe(`rule-${bare}`) ?? board.text.maybe(`rule-${bare.replace("builder ", "")}`);
+  const bare = name.replace(/ \d+$/, "");
+  return board.text.maybe(`rule-${bare.replaceAll(": ", "-")}`) ?? board.text.maybe(`rule-${bare.replace("builder: ", "")}`);
 }
 
 export function cardsOf(pile: Pile | undefined): string[] {
@@ -248,6 +252,11 @@ export function pictureOf(building: Building): string {
   return given ?? building.sort;
 }
 
+/** The mark of a colony; one of them shares its name with a role elsewhere. */
+export function colonyIcon(colony: string): string {
+  return colony === "trader" ? "trader_colony" : colony;
+}
+
 // --- the map's geometry: axial hexes, pointed at the top ------------------------------------
 
 /** the six directions, in the order the server numbers the sides of a tile */
@@ -265,6 +274,41 @@ export const WIDE = SIDE * Math.sqrt(3);
 
 export function centre([q, r]: Cell): { x: number; y: number } {
   return { x: WIDE * (q + r / 2), y: SIDE * 1.5 * r };
+}
+
+/** The corners of a hex, going round. */
+function corners({ x, y }: { x: number; y: number }): [number, number][] {
+  const half = WIDE / 2;
+  return [
+    [x, y - SIDE],
+    [x + half, y - SIDE / 2],
+    [x + half, y + SIDE / 2],
+    [x, y + SIDE],
+    [x - half, y + SIDE / 2],
+    [x - half, y - SIDE / 2],
+  ];
+}
+
+/** The outline of joined hexes round their middle: edges that two of them share are left out. */
+export function outline(centres: { x: number; y: number }[], inset: number): string {
+  const key = ([x, y]: [number, number]) => `${Math.round(x)},${Math.round(y)}`;
+  const edges = new Map<string, { from: [number, number]; to: [number, number] }>();
+  for (const one of centres) {
+    const round = corners(one);
+    round.forEach((from, i) => {
+      const to = round[(i + 1) % 6]!;
+      if (!edges.delete(`${key(to)}/${key(from)}`)) edges.set(`${key(from)}/${key(to)}`, { from, to });
+    });
+  }
+  const next = new Map([...edges.values()].map((edge) => [key(edge.from), edge]));
+  let edge = [...edges.values()][0]!;
+  const scale = 1 - inset / SIDE;
+  let path = "";
+  for (let i = 0; i < edges.size; i++) {
+    path += `${i === 0 ? "M" : "L"}${(edge.from[0] * scale).toFixed(1)} ${(edge.from[1] * scale).toFixed(1)}`;
+    edge = next.get(key(edge.to)) ?? edge;
+  }
+  return `${path}Z`;
 }
 
 /** The hexes round a tile, in the order the server numbers its sides. */

@@ -9,14 +9,15 @@ export interface PlayerState {
   /** only one's own while the game runs */
   vp?: number;
   windrose: number;
-  windrose_nobles?: number;
+  noble_windrose?: number;
+  forests?: number;
   island: number;
   city: number;
   goods: Counts;
   tiles: Counts;
   settled: Counts;
   staff: Counts;
-  /** nobles on tiles and buildings, where that expansion is in play */
+  /** how many of the people on tiles and buildings are nobles */
   noble_settled?: Counts;
   noble_staff?: Counts;
   [more: string]: unknown;
@@ -38,7 +39,7 @@ export interface TableState {
   colonists: number;
   colonist_ship: number;
   nobles?: number;
-  noble_ship?: number;
+  ship_nobles?: number;
   chips: number;
   copies: Counts;
   players: PlayerState[];
@@ -47,6 +48,7 @@ export interface TableState {
 
 export interface Extras {
   ships: number[];
+  roles?: number;
   costs: Counts;
   prices: Counts[];
   production: Counts[];

@@ -1,7 +1,6 @@
 # words of the board
 common-deck = Allgemeiner Stapel
 common-discard = abgelegt
-faction-deck = Volksstapel
 attack-deck = übrige Angriffskarten
 vp-track = Siegpunkte auf der Leiste
 score-now = jetzt

@@ -1,7 +1,6 @@
 # words of the board
 common-deck = Common deck
 common-discard = discarded
-faction-deck = Faction deck
 attack-deck = attack cards left
 vp-track = VP on the track
 score-now = now

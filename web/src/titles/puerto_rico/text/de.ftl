@@ -4,7 +4,6 @@ goods = Waren
 island = Insel
 city = Stadt
 governor = Gouverneur
-windrose = wartende Kolonisten
 vp-chips = Siegpunktchips
 vp-left = übrige Siegpunktchips
 in-supply = Vorrat

@@ -4,7 +4,6 @@ goods = goods
 island = island
 city = city
 governor = governor
-windrose = colonists waiting
 vp-chips = VP chips
 vp-left = VP chips left
 in-supply = supply
