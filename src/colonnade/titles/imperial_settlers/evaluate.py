@@ -323,43 +323,43 @@ def advise(s: State) -> list[float]:
 
 def advised(s: State, action: int, left: float) -> float:
     """Whatever is not named here is all the same at a glance."""
-    if action == actions.PASS:
+    if action == actions.DO_PASS:
         return -0.5
-    if action == actions.END_TURN or action == actions.DONE:
+    if action == actions.DO_END_TURN or action == actions.DO_DONE:
         return 0.05
-    if actions.BUILD <= action < actions.DEAL:
-        return build_worth(FIRST_CARD[action - actions.BUILD], left)
-    if action < actions.RAZE_CARD:
-        card = FIRST_CARD[action - actions.DEAL + FIRST_FACTION_FACE]
+    if actions.DO_BUILD <= action < actions.DO_DEAL:
+        return build_worth(FIRST_CARD[action - actions.DO_BUILD], left)
+    if action < actions.DO_RAZE_CARD:
+        card = FIRST_CARD[action - actions.DO_DEAL + FIRST_FACTION_FACE]
         return WORTH[good_of_deal(card)] * (1.0 + 4.0 * left) - WORTH[FOOD] - 0.9
-    if action < actions.RAZE_LOCATION:
-        return RAZE_WORTH[FIRST_CARD[action - actions.RAZE_CARD]] - WORTH[RAZE] - 0.4
-    if action == actions.RAZE_LOCATION:
+    if action < actions.DO_RAZE_LOCATION:
+        return RAZE_WORTH[FIRST_CARD[action - actions.DO_RAZE_CARD]] - WORTH[RAZE] - 0.4
+    if action == actions.DO_RAZE_LOCATION:
         return 1.0
     if action < actions.FIRST_TWICE:
         return ACTION_WORTH[actions.ACTION_CARDS[action - actions.FIRST_ACTIVATE]]
-    if action < actions.SPEND:
+    if action < actions.DO_SPEND:
         return 2.0 * ACTION_WORTH[actions.TWICE_CARDS[action - actions.FIRST_TWICE]]
-    if action < actions.DEFEND:
-        return 0.1 if action < actions.SPEND_COMMON else 0.0
-    if action < actions.PAY:
-        return 0.12 if action < actions.LAY else -0.2
-    if actions.DRAFT <= action < actions.DRAW_COMMON:
-        return build_worth(FIRST_CARD[action - actions.DRAFT], left)
-    if action == actions.DRAW_FACTION:
+    if action < actions.DO_DEFEND:
+        return 0.1 if action < actions.DO_SPEND_COMMON else 0.0
+    if action < actions.DO_PAY:
+        return 0.12 if action < actions.DO_LAY else -0.2
+    if actions.DO_DRAFT <= action < actions.DO_DRAW_COMMON:
+        return build_worth(FIRST_CARD[action - actions.DO_DRAFT], left)
+    if action == actions.DO_DRAW_FACTION:
         return 0.25
-    if actions.KEEP <= action < actions.PICK:
-        return build_worth(FIRST_CARD[action - actions.KEEP], left)
-    if actions.PICK <= action < actions.OWN:
-        return -build_worth(FIRST_CARD[action - actions.PICK], left)
-    if actions.OWN <= action < actions.FOUNDATION:
-        return own_location(s, action - actions.OWN, left)
-    if action == actions.FOUNDATION:
+    if actions.DO_KEEP <= action < actions.DO_PICK:
+        return build_worth(FIRST_CARD[action - actions.DO_KEEP], left)
+    if actions.DO_PICK <= action < actions.DO_OWN:
+        return -build_worth(FIRST_CARD[action - actions.DO_PICK], left)
+    if actions.DO_OWN <= action < actions.DO_FOUNDATION:
+        return own_location(s, action - actions.DO_OWN, left)
+    if action == actions.DO_FOUNDATION:
         return -0.3
-    if actions.TARGET <= action < actions.TAKE:
-        return card_worth(action - actions.TARGET, left)
-    if actions.TAKE <= action < actions.TURN_IN:
-        return WORTH[action - actions.TAKE]
+    if actions.DO_TARGET <= action < actions.DO_TAKE:
+        return card_worth(action - actions.DO_TARGET, left)
+    if actions.DO_TAKE <= action < actions.DO_TURN_IN:
+        return WORTH[action - actions.DO_TAKE]
     return 0.0
 
 
