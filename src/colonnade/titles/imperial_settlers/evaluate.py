@@ -77,23 +77,23 @@ from colonnade.titles.imperial_settlers.state import (
 # fmt: off
 #    part                 early    late   greedy
 PARTS: Final = (
-    ("base",              19.82,  -1.85,   0.00),  # what everybody still gains
-    ("points",             0.58,   0.95,   1.00),  # track, Locations, Gates and Shrine
-    ("resources",          0.14,   0.25,   0.15),  # wood, stone and food in the supply
-    ("gold",               1.20,   0.49,   0.20),
-    ("workers",            1.09,   0.61,   0.05),
-    ("raze_tokens",        0.99,   0.73,   0.10),
-    ("common_hand",        0.32,   0.41,   0.10),  # Common cards in hand
-    ("faction_hand",       1.02,   0.62,   0.15),  # Faction cards in hand
-    ("income",             3.07,   0.00,   1.00),  # goods of each production, by their worth
-    ("points_income",      1.82,   0.00,   1.00),  # points of each production
-    ("actions_now",        0.11,   0.55,   0.10),  # what Action Locations still give this round
-    ("actions",            0.37,   0.00,   0.50),  # what they give in every round
-    ("features",           0.78,   0.54,   0.40),
-    ("foundations",        0.34,   0.18,   0.10),
-    ("locations",          0.81,   0.00,   0.00),  # to give up for greater ones
-    ("protected",          0.03,   0.00,   0.02),  # Locations with a Defense token
-    ("in_play",            0.05,   0.16,   0.00),  # has not passed yet
+    ("base",              21.47,  -0.17,   0.00),  # what everybody still gains
+    ("points",             0.48,   0.92,   1.00),  # track, Locations, Gates and Shrine
+    ("resources",          0.19,   0.31,   0.15),  # wood, stone and food in the supply
+    ("gold",               1.46,   0.36,   0.20),
+    ("workers",            0.56,   0.47,   0.05),
+    ("raze_tokens",        1.58,   0.69,   0.10),
+    ("common_hand",        0.11,   0.26,   0.10),  # Common cards in hand
+    ("faction_hand",       0.85,   0.80,   0.15),  # Faction cards in hand
+    ("income",             2.78,   0.00,   1.00),  # goods of each production, by their worth
+    ("points_income",      1.05,   0.00,   1.00),  # points of each production
+    ("actions_now",        0.12,   0.67,   0.10),  # what Action Locations still give this round
+    ("actions",            0.57,   0.00,   0.50),  # what they give in every round
+    ("features",           0.38,   0.50,   0.40),
+    ("foundations",        0.12,   0.03,   0.10),
+    ("locations",          0.75,   0.00,   0.00),  # to give up for greater ones
+    ("protected",          0.05,   0.00,   0.02),  # Locations with a Defense token
+    ("in_play",            0.07,   0.25,   0.00),  # has not passed yet
 )
 # fmt: on
 
