@@ -17,7 +17,7 @@ import numpy as np
 from colonnade.bots import think
 from colonnade.bots.evaluation import Evaluation, evaluation
 from colonnade.bots.planner import Planner
-from colonnade.cli._arena import option_values
+from colonnade.cli._options import option_values
 from colonnade.kernel import registry
 
 EXPLORING = 0.05  # share of moves made at random, so that all kinds of positions come up

@@ -14,6 +14,7 @@ from colonnade.arena.schedule import simulation, tournament
 from colonnade.bots import Bot, catalogue
 from colonnade.kernel import registry
 from colonnade.kernel.state import State
+from short_games import short_options, smallest_table
 
 
 class Raises(Bot):
@@ -136,8 +137,9 @@ def test_a_result_tells_the_whole_game() -> None:
 
 @pytest.mark.parametrize("title", registry.titles())
 def test_the_result_is_the_same_whatever_the_workers(title: str) -> None:
-    players = max(2, registry.get(title).low)
-    planned = simulation(title, players, ["greedy", "random"], 6, seed=3)
+    planned = simulation(
+        title, smallest_table(title), ["greedy", "random"], 6, 3, short_options(title)
+    )
     assert run.collect(planned, workers=1) == run.collect(planned, workers=3)
 
 

@@ -12,10 +12,11 @@ from colonnade.bots.search import Search
 from colonnade.kernel import registry
 from colonnade.kernel.errors import IllegalAction
 from colonnade.kernel.state import State
+from short_games import short_game, smallest_table
 
 
 def played(title: str, names: list[str], seed: int, iterations: int = 12) -> State:
-    s = registry.new(title, len(names), seed=seed)
+    s = short_game(title, len(names), seed)
     players = [bots.make(name, seed * 10 + i, iterations) for i, name in enumerate(names)]
     while not s.over:
         s.play(think(players[s.actor], s))
@@ -25,8 +26,8 @@ def played(title: str, names: list[str], seed: int, iterations: int = 12) -> Sta
 @pytest.mark.parametrize("name", [*catalogue.OURS, "easy"])
 @pytest.mark.parametrize("title", registry.titles())
 def test_the_same_seed_plays_the_same_game(title: str, name: str) -> None:
-    low = max(2, registry.get(title).low)
-    games = [played(title, [name] + ["random"] * (low - 1), 6) for _ in range(2)]
+    table = [name] + ["random"] * (smallest_table(title) - 1)
+    games = [played(title, table, 6, 6) for _ in range(2)]
     assert games[0].digest() == games[1].digest()
 
 
@@ -44,7 +45,7 @@ def test_greedy_beats_random(title: str) -> None:
 @pytest.mark.parametrize("style", bots.styles())
 @pytest.mark.parametrize("title", registry.titles())
 def test_every_style_plays(title: str, style: str) -> None:
-    s = registry.new(title, max(2, registry.get(title).low), seed=1)
+    s = short_game(title, smallest_table(title), 1)
     for _ in range(12):
         s.play(think(bots.make("planner", seed=3, style=style), s))
 

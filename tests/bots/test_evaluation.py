@@ -9,6 +9,7 @@ from colonnade.kernel.rng import below, mixed
 from colonnade.kernel.state import State
 from conformance import Setting
 from settings import all_settings
+from short_games import short_options, smallest_table
 
 
 def moments(title: str, players: int, options: dict[str, object], seed: int) -> list[State]:
@@ -45,7 +46,7 @@ def test_every_position_can_be_judged_and_is_left_alone(setting: Setting) -> Non
 
 @pytest.mark.parametrize("title", registry.titles())
 def test_the_time_runs_down(title: str) -> None:
-    found = moments(title, max(2, registry.get(title).low), {}, 3)
+    found = moments(title, smallest_table(title), {}, 3)
     judge = evaluation(title)
     left = [judge.time_left(s) for s in found if not s.over]
     assert left[0] > 0.8
@@ -78,7 +79,7 @@ def test_every_style_names_parts_that_exist(title: str) -> None:
 
 @pytest.mark.parametrize("title", registry.titles())
 def test_the_end_of_a_game_is_judged_by_its_score(title: str) -> None:
-    last = moments(title, max(2, registry.get(title).low), {}, 5)[-1]
+    last = moments(title, smallest_table(title), short_options(title), 5)[-1]
     assert last.over
     points = final_points(last)
     assert [round(p) for p in points] == last.scores()

@@ -10,12 +10,13 @@ from colonnade.kernel import registry, text
 from colonnade.kernel.errors import ColonnadeError, IllegalAction
 from colonnade.kernel.record import Game
 from colonnade.kernel.scenario import scenario
+from short_games import short_game, smallest_table
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
 @pytest.mark.parametrize("title", registry.titles())
 def test_every_decision_of_a_game_gets_hints(title: str, language: str) -> None:
-    s = registry.new(title, max(2, registry.get(title).low), seed=4)
+    s = short_game(title, smallest_table(title), 4)
     asked: set[str] = set()
     while not s.over:
         if s.decision not in asked:

@@ -7,14 +7,15 @@ from colonnade.bots import Bot, think
 from colonnade.kernel import registry
 from colonnade.kernel.rng import below, mixed
 from colonnade.kernel.state import State
+from short_games import short_game
 
-MOMENTS = 12  # positions looked at in a game
+MOMENTS = 8  # positions looked at in a game
 NAMES = ("random", "greedy", "planner", "search")
 
 
 def positions(title: str, players: int, seed: int) -> list[State]:
     """Moments of a random game."""
-    s = registry.new(title, players, seed=seed)
+    s = short_game(title, players, seed)
     found = []
     step = 0
     while not s.over:

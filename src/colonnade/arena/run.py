@@ -1,7 +1,6 @@
 """Runs a list of matches on processes or on Ray, keeps what comes in, and can be interrupted."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from colonnade.arena import local
 from colonnade.arena.match import Match, Result
@@ -61,8 +60,3 @@ def fill(
         store.flush()
     if not store.left(matches):
         store.finish()
-
-
-def plan_of(**settings: Any) -> dict[str, Any]:
-    """What makes two runs the same run."""
-    return dict(settings)

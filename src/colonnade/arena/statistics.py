@@ -138,8 +138,8 @@ class Rating(NamedTuple):
 def ratings(results: Iterable[Result]) -> list[Rating]:
     """Plackett-Luce ratings over all games, in the order of their numbers, best first.
 
-    Seats of one game that the same bot holds share a rating; each pair of different bots
-    at the table is compared once by its best seat.
+    Seats of one game that the same bot holds share a rating; the bots at a table are compared
+    by the average rank of their seats.
     """
     from openskill.models import PlackettLuce
 
@@ -147,19 +147,19 @@ def ratings(results: Iterable[Result]) -> list[Rating]:
     held: dict[str, Any] = {}
     games: dict[str, int] = {}
     for row in sorted(results, key=lambda r: r["game"]):
-        best: dict[str, float] = {}
+        rank_of: dict[str, float] = {}
         seats: dict[str, int] = {}
         for bot, rank in zip(row["bots"], row["ranks"], strict=True):
-            best[bot] = best.get(bot, 0.0) + rank
+            rank_of[bot] = rank_of.get(bot, 0.0) + rank
             seats[bot] = seats.get(bot, 0) + 1
-        for bot in best:
-            best[bot] /= seats[bot]
+        for bot in rank_of:
+            rank_of[bot] /= seats[bot]
             held.setdefault(bot, model.rating(name=bot))
             games[bot] = games.get(bot, 0) + 1
-        if len(best) < 2:
+        if len(rank_of) < 2:
             continue
-        names = list(best)
-        rated = model.rate([[held[bot]] for bot in names], ranks=[best[bot] for bot in names])
+        names = list(rank_of)
+        rated = model.rate([[held[bot]] for bot in names], ranks=[rank_of[bot] for bot in names])
         for bot, team in zip(names, rated, strict=True):
             held[bot] = team[0]
     found = [Rating(bot, r.mu, r.sigma, games[bot]) for bot, r in held.items()]

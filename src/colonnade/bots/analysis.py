@@ -7,7 +7,9 @@ from colonnade.bots import words
 from colonnade.bots.catalogue import make
 from colonnade.bots.evaluation import outcome
 from colonnade.bots.search import Search
+from colonnade.bots.tree import Node
 from colonnade.kernel.record import steps
+from colonnade.kernel.state import State
 
 ITERATIONS = 120  # tried for each decision of the game
 TURNING_POINTS = 5
@@ -67,7 +69,7 @@ def analyse(
 
 
 def judged_move(
-    number: int, s: Any, root: Any, chosen: int, best: int, language: str
+    number: int, s: State, root: Node, chosen: int, best: int, language: str
 ) -> dict[str, Any]:
     """A decision as played against the best one found."""
 

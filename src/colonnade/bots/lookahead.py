@@ -32,6 +32,17 @@ def played_on(judge: Evaluation, state: State, action: int) -> State:
     return after
 
 
+def followed(judge: Evaluation, state: State, action: int) -> State:
+    """As played_on(), but everybody follows the advice: quicker, for the search."""
+    after = state.clone()
+    after.play(action)
+    steps = 0
+    while after.actor >= 0 and steps < LONGEST and not judge.quiet(after):
+        steps += 1
+        after.play(advised(judge, after))
+    return after
+
+
 def advised(judge: Evaluation, state: State) -> int:
     """The action that looks best at a glance."""
     advice = judge.advise(state)

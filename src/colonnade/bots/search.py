@@ -45,6 +45,7 @@ class Search(Bot):
             tree.root = kept
         else:
             tree.root.prior = shares(judged_actions(judge, state))
+            tree.root.planned = True
         return tree
 
     def think_within(self, tree: Tree, deadline: float | None) -> None:

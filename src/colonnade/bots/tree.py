@@ -1,7 +1,7 @@
 """The search tree: information-set Monte Carlo tree search with max^n values.
 
 Each iteration deals anew what the searching player can't know, walks down the tree by
-the values and the title's quick advice, adds one node, plays on to a quiet point and
+the values and the planner's judgement, adds one node, plays on to a quiet point and
 lets the title's evaluation say what everybody has.
 """
 
@@ -9,10 +9,11 @@ import math
 from typing import Final
 
 from colonnade.bots.evaluation import Evaluation, final_points, outcome
+from colonnade.bots.lookahead import followed, lead
 from colonnade.kernel.rng import STEP, mixed
 from colonnade.kernel.state import State
 
-BREADTH: Final = 1.1  # how much the advice draws iterations to unproven moves
+BREADTH: Final = 1.1  # how much the judgement draws iterations to unproven moves
 CAUTION: Final = 0.04  # how much worse than its parent a move not yet tried is assumed to be
 SHARPNESS: Final = 0.8  # points of advice that make a move e times as likely
 FLOOR: Final = 0.04  # share of the advice that is spread evenly
@@ -30,6 +31,7 @@ class Node:
         self.actor = -1
         self.op = -1
         self.visits = 0
+        self.planned = False  # the prior comes from playing on, not from the advice alone
         self.actions: list[int] = []
         self.tried: list[int] = []
         self.possible: list[int] = []  # iterations in which the action was legal
@@ -52,6 +54,7 @@ class Tree:
         self.viewer = state.actor
         self.seed = seed
         self.draws = 0
+        self.breadth = 2.0 * BREADTH / max(2, state.seats)  # chances are smaller at larger tables
         self.noise = mixed(seed) & (NUMBERS - 1)
         self.wins = [0.0] * state.seats  # by seat, sums of the chance to win
         self.root = new_node(state, shares(judge.advise(state)))
@@ -68,7 +71,9 @@ class Tree:
         edges: list[int] = []
         node = self.root
         while True:
-            edge = pick(node, s)
+            if node.visits > 0 and not node.planned:
+                self.plan(node, s)
+            edge = pick(node, s, self.breadth)
             nodes.append(node)
             edges.append(edge)
             s.play(node.actions[edge])
@@ -85,6 +90,15 @@ class Tree:
                 break
             node = child
         self.back_up(nodes, edges, s)
+
+    def plan(self, node: Node, s: State) -> None:
+        """Worth a second visit: weigh its actions as the planner does, by playing each on."""
+        node.planned = True
+        if s.choices == node.actions:
+            judge = self.judge
+            actor = s.actor
+            values = [lead(judge, followed(judge, s, action), actor) for action in s.choices]
+            node.prior = shares(values)
 
     def play_on(self, s: State) -> None:
         """Follow the advice, not too strictly, until nothing is half done."""
@@ -178,10 +192,10 @@ def shares(advice: list[float]) -> list[float]:
     return [even + (1.0 - FLOOR) * power / whole for power in powers]
 
 
-def pick(node: Node, s: State) -> int:
+def pick(node: Node, s: State, breadth: float) -> int:
     """The action to try next: its value so far, and attention to what was tried seldom."""
     if s.choices != node.actions:
-        return pick_among(node, s)
+        return pick_among(node, s, breadth)
     tried = node.tried
     possible = node.possible
     worth = node.worth
@@ -192,7 +206,7 @@ def pick(node: Node, s: State) -> int:
     for i in range(len(tried)):
         possible[i] += 1
         n = tried[i]
-        value = (worth[i] / n if n else untried) + BREADTH * prior[i] * math.sqrt(
+        value = (worth[i] / n if n else untried) + breadth * prior[i] * math.sqrt(
             float(possible[i])
         ) / (1 + n)
         if value > best:
@@ -201,7 +215,7 @@ def pick(node: Node, s: State) -> int:
     return chosen
 
 
-def pick_among(node: Node, s: State) -> int:
+def pick_among(node: Node, s: State, breadth: float) -> int:
     """As pick(), where what is legal differs from one deal to another."""
     untried = hope(node)
     best = -1e9
@@ -210,7 +224,7 @@ def pick_among(node: Node, s: State) -> int:
         i = node.actions.index(action) if action in node.actions else add_action(node, action)
         node.possible[i] += 1
         n = node.tried[i]
-        value = (node.worth[i] / n if n else untried) + BREADTH * node.prior[i] * math.sqrt(
+        value = (node.worth[i] / n if n else untried) + breadth * node.prior[i] * math.sqrt(
             float(node.possible[i])
         ) / (1 + n)
         if value > best:

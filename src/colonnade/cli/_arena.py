@@ -1,6 +1,7 @@
 """What simulate, tournament and report share on the command line."""
 
 import argparse
+import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,9 +17,11 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from colonnade.arena.match import MOVE_LIMIT
+from colonnade.arena import run as arena
+from colonnade.arena.match import MOVE_LIMIT, Match, Result
 from colonnade.arena.run import PLACES
-from colonnade.arena.schedule import doubts
+from colonnade.arena.schedule import checked, doubts
+from colonnade.arena.store import Store, rows_of
 from colonnade.cli._options import add_options
 from colonnade.kernel import registry
 
@@ -66,6 +69,27 @@ def progress_bar(what: str, whole: int, done: int = 0) -> Iterator[Any]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(what, total=whole, completed=done)
         yield lambda: progress.advance(bar)
+
+
+def play_into(
+    args: argparse.Namespace, matches: list[Match], options: dict[str, Any], **more: Any
+) -> tuple[list[Result], dict[str, Any]]:
+    """Play into the folder --out, or go on with it; the results and the plan of the run."""
+    plan = {
+        "title": args.title,
+        "players": args.players,
+        "options": json.loads(checked(args.title, args.players, options)),
+        "bots": [name.strip() for name in args.bots.split(",") if name.strip()],
+        "games": args.games,
+        "seed": args.seed,
+        "move_limit": args.move_limit,
+        **more,
+    }
+    store = Store(args.out, plan)
+    done = len(matches) - len(store.left(matches))
+    with progress_bar("games", len(matches), done) as step:
+        arena.fill(store, matches, args.on, args.workers, step, args.address)
+    return rows_of(args.out), plan
 
 
 def percent(share: float) -> str:

@@ -11,16 +11,16 @@ from rich.table import Table
 
 from colonnade.arena import run as arena
 from colonnade.arena.coverage import Coverage
-from colonnade.arena.match import Match, Result
-from colonnade.arena.schedule import checked, simulation
+from colonnade.arena.match import Result
+from colonnade.arena.schedule import simulation
 from colonnade.arena.statistics import by_bot, by_seat, spread
-from colonnade.arena.store import Store, rows_of
 from colonnade.cli import print_json
 from colonnade.cli._arena import (
     add_table,
     bot_list,
     interval,
     percent,
+    play_into,
     progress_bar,
 )
 from colonnade.cli._options import option_values
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> None:
         with progress_bar("games", len(matches)) as step:
             rows = arena.collect(matches, args.on, args.workers, step, args.address)
     else:
-        rows = kept(args, matches, options)
+        rows, _ = play_into(args, matches, options)
     found = summary(rows)
     if args.coverage:
         with progress_bar("reading logs", len(rows)) as step:
@@ -61,24 +61,6 @@ def run(args: argparse.Namespace) -> None:
         print_json(found)
     else:
         show(found)
-
-
-def kept(args: argparse.Namespace, matches: list[Match], options: dict[str, Any]) -> list[Result]:
-    """Play into a folder of results, or go on with it."""
-    plan = {
-        "title": args.title,
-        "players": args.players,
-        "options": json.loads(checked(args.title, args.players, options)),
-        "bots": args.bots,
-        "games": args.games,
-        "seed": args.seed,
-        "move_limit": args.move_limit,
-    }
-    store = Store(args.out, plan)
-    done = len(matches) - len(store.left(matches))
-    with progress_bar("games", len(matches), done) as step:
-        arena.fill(store, matches, args.on, args.workers, step, args.address)
-    return rows_of(args.out)
 
 
 def summary(rows: list[Result]) -> dict[str, Any]:

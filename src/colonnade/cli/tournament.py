@@ -1,25 +1,22 @@
 """Let bots play a tournament; it can be interrupted and goes on where it stopped."""
 
 import argparse
-import json
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from colonnade.arena import run as arena
 from colonnade.arena.match import Result
-from colonnade.arena.schedule import FORMATS, checked, tournament
+from colonnade.arena.schedule import FORMATS, tournament
 from colonnade.arena.statistics import by_bot, by_pairing, ratings
-from colonnade.arena.store import Store, rows_of
 from colonnade.cli import print_json
 from colonnade.cli._arena import (
     add_table,
     bot_list,
     interval,
     percent,
-    progress_bar,
+    play_into,
 )
 from colonnade.cli._options import option_values
 
@@ -47,21 +44,8 @@ def run(args: argparse.Namespace) -> None:
         args.title, args.players, bots, args.games, args.format, args.seed, options,
         args.move_limit,
     )  # fmt: skip
-    plan = {
-        "title": args.title,
-        "players": args.players,
-        "options": json.loads(checked(args.title, args.players, options)),
-        "bots": bots,
-        "games": args.games,
-        "format": args.format,
-        "seed": args.seed,
-        "move_limit": args.move_limit,
-    }
-    store = Store(args.out, plan)
-    done = len(matches) - len(store.left(matches))
-    with progress_bar("games", len(matches), done) as step:
-        arena.fill(store, matches, args.on, args.workers, step, args.address)
-    found = summary(rows_of(args.out), plan)
+    rows, plan = play_into(args, matches, options, format=args.format)
+    found = summary(rows, plan)
     if args.json:
         print_json(found)
     else:

@@ -1,0 +1,370 @@
+"""What a position of Imperial Settlers is worth: its parts, their worth, and quick advice."""
+
+from typing import Final, cast
+
+from colonnade.kernel.state import State
+from colonnade.titles.imperial_settlers import actions, frames
+from colonnade.titles.imperial_settlers.cards import (
+    ACTION,
+    DEFENSE,
+    EXCHANGE,
+    FEATURE,
+    FOOD,
+    GOLD,
+    PRODUCE,
+    PRODUCE_PER,
+    PRODUCE_PER_SAMURAI,
+    PRODUCTION,
+    RAZE,
+    STONE,
+    VP,
+    WOOD,
+    WORKER,
+    Bundle,
+)
+from colonnade.titles.imperial_settlers.components import (
+    ABILITY,
+    BOARD_GOODS,
+    BOARD_STORES,
+    BONUS,
+    BONUS_PER,
+    CAP,
+    CARDS,
+    COLOUR_BITS,
+    COMMON,
+    COMMON_CARDS,
+    COST_FOOD,
+    COST_STONE,
+    COST_WOOD,
+    DECK,
+    DOES,
+    FACE,
+    FACES,
+    FIRST_FACTION_FACE,
+    GAIN,
+    GATE,
+    GATE_2,
+    GATE_MINIMUM,
+    GATE_VP,
+    KIND,
+    NEEDS_LOCATION,
+    RAZE_FIELD,
+    ROUNDS,
+    SHRINE,
+    USES,
+    WAREHOUSES,
+    WHAT,
+)
+from colonnade.titles.imperial_settlers.effects import good_of_deal
+from colonnade.titles.imperial_settlers.scoring import shrine_vp
+from colonnade.titles.imperial_settlers.state import (
+    BLOCKED,
+    CARD_BITS,
+    DEFENDED_BITS,
+    HOME_SHIFT,
+    USED,
+    USED_BITS,
+    Player,
+    Table,
+    place_of,
+    samurai_placed,
+)
+
+# --- the parts of a position -----------------------------------------------------------
+
+# Each part is counted for a seat by parts(); a unit of it is worth so many points at the end
+# of the game in the first round, in the last round, and to a greedy eye.
+# fmt: off
+#    part                 early    late   greedy
+PARTS: Final = (
+    ("base",              21.47,  -0.17,   0.00),  # what everybody still gains
+    ("points",             0.48,   0.92,   1.00),  # track, Locations, Gates and Shrine
+    ("resources",          0.19,   0.31,   0.15),  # wood, stone and food in the supply
+    ("gold",               1.46,   0.36,   0.20),
+    ("workers",            0.56,   0.47,   0.05),
+    ("raze_tokens",        1.58,   0.69,   0.10),
+    ("common_hand",        0.11,   0.26,   0.10),  # Common cards in hand
+    ("faction_hand",       0.85,   0.80,   0.15),  # Faction cards in hand
+    ("income",             2.78,   0.00,   1.00),  # goods of each production, by their worth
+    ("points_income",      1.05,   0.00,   1.00),  # points of each production
+    ("actions_now",        0.12,   0.67,   0.10),  # what Action Locations still give this round
+    ("actions",            0.57,   0.00,   0.50),  # what they give in every round
+    ("features",           0.38,   0.50,   0.40),
+    ("foundations",        0.12,   0.03,   0.10),
+    ("locations",          0.75,   0.00,   0.00),  # to give up for greater ones
+    ("protected",          0.05,   0.00,   0.02),  # Locations with a Defense token
+    ("in_play",            0.07,   0.25,   0.00),  # has not passed yet
+)
+# fmt: on
+
+# Typical distance between first and second when the game begins, in points.
+SPREAD: Final = 16.0
+
+# How the playing styles see the parts differently: part -> factor.
+STYLES: Final[dict[str, dict[str, float]]] = {
+    "builder": {"income": 1.15, "locations": 2.0, "features": 1.3, "faction_hand": 1.2},
+    "merchant": {"gold": 1.3, "actions": 1.3, "actions_now": 1.2, "points_income": 1.2},
+    "bold": {"raze_tokens": 1.6, "foundations": 1.3, "common_hand": 0.8},
+}
+
+# What one of each good is worth, in points.
+#                        wood stone food gold worker raze defense card  VP  common faction samurai
+WORTH: Final[list[float]] = [
+    0.55, 0.55, 0.55, 0.75, 0.30, 0.50, 0.25, 0.60, 1.0, 0.50, 0.75, 0.30,
+]  # fmt: skip
+
+
+def worth_of(goods: Bundle) -> float:
+    total = 0.0
+    for i in range(0, len(goods), 2):
+        total += WORTH[goods[i]] * goods[i + 1]
+    return total
+
+
+# By card: what it produces without counting colours, what its action or feature is worth.
+BONUS_WORTH: Final[list[float]] = [
+    worth_of(BONUS[card]) + (2.0 if BONUS_PER[card] else 0.0) for card in range(CARDS)
+]
+ACTION_WORTH: Final[list[float]] = [
+    (
+        max(0.2, worth_of(GAIN[card]) - worth_of(ABILITY[card].pay))
+        if DOES[card] == EXCHANGE
+        else 0.6
+    )
+    if KIND[card] == ACTION
+    else 0.0
+    for card in range(CARDS)
+]
+FEATURE_WORTH: Final[list[float]] = [
+    max(0.5, worth_of(GAIN[card])) if KIND[card] == FEATURE and DOES[card] else 0.0
+    for card in range(CARDS)
+]
+COST_WORTH: Final[list[float]] = [
+    WORTH[WOOD] * COST_WOOD[card] + WORTH[STONE] * COST_STONE[card] + WORTH[FOOD] * COST_FOOD[card]
+    for card in range(CARDS)
+]
+RAZE_WORTH: Final[list[float]] = [worth_of(RAZE_FIELD[card]) for card in range(CARDS)]
+PRINTED: Final[list[int]] = [1 if DECK[card] == COMMON else 2 for card in range(CARDS)]
+PRODUCED: Final[list[float]] = [
+    worth_of(GAIN[card])
+    if DOES[card] == PRODUCE
+    else (1.2 * WORTH[GAIN[card][0]] if GAIN[card] else 0.7)
+    if KIND[card] == PRODUCTION
+    else 0.0
+    for card in range(CARDS)
+]
+FIRST_CARD: Final[list[int]] = [FACE.index(face) for face in range(len(FACES))]
+
+
+def quiet(s: State) -> bool:
+    """Nothing is half done: somebody's turn begins."""
+    if not s.frames:
+        return True
+    top = s.frames[-1]
+    return top[0] == frames.TURN and top[2] == 0
+
+
+def time_left(s: State) -> float:
+    """The share of the productions still to come: 1 in the first round, 0 in the last."""
+    played = cast(Table, s).round
+    return (ROUNDS - played) / (ROUNDS - 1.0) if played else 1.0
+
+
+def parts(s: State, seat: int) -> list[float]:
+    """How much of each part a seat has, in the order of PARTS."""
+    table = cast(Table, s)
+    p = table.players[seat]
+    points = float(p.vp)
+    income = worth_of(BOARD_GOODS[p.faction])
+    points_income = 0.0
+    now = 0.0
+    later = 0.0
+    features = 0.0
+    locations = 0
+    protected = 0
+    for location in p.built:
+        card = location & CARD_BITS
+        if location >> HOME_SHIFT == 0:
+            points += PRINTED[card]
+            locations += 1
+            kind = KIND[card]
+            if kind == PRODUCTION:
+                good, count = produced(p, card)
+                if good == VP:
+                    points_income += count
+                else:
+                    income += count
+            elif kind == ACTION:
+                later += ACTION_WORTH[card] * USES[card]
+            else:
+                features += FEATURE_WORTH[card]
+        if location & DEFENDED_BITS:
+            protected += 1
+        if ACTION_WORTH[card] > 0.0 and not location & BLOCKED and p.passed == 0:
+            left = USES[card] - (location & USED_BITS) // USED
+            now += ACTION_WORTH[card] * left
+    for rival in table.players:
+        for location in rival.built:
+            if location >> HOME_SHIFT == seat + 1:
+                points += PRINTED[location & CARD_BITS]
+    points += special_points(table, p)
+    for deal in p.deals:
+        good = good_of_deal(deal)
+        if good == VP:
+            points_income += 1.0
+        else:
+            income += WORTH[good]
+    for target in p.routes:
+        good = good_of_deal(target)
+        if good == VP:
+            points_income += 1.0
+        else:
+            income += WORTH[good]
+    commons = 0
+    for card in p.hand:
+        if card < COMMON_CARDS:
+            commons += 1
+    factions = len(p.hand) - commons
+    goods = p.goods
+    resources = float(kept(p, WOOD) + kept(p, STONE) + kept(p, FOOD))
+    return [
+        1.0,
+        points,
+        resources if resources < 8.0 else 8.0 + 0.5 * (resources - 8.0),
+        float(kept(p, GOLD)),
+        float(kept(p, WORKER)),
+        float(kept(p, RAZE)),
+        float(commons if commons < 5 else 5),
+        float(factions if factions < 5 else 5),
+        income,
+        points_income,
+        now,
+        later,
+        features,
+        float(len(p.foundations) + len(p.buried)),
+        float(locations if locations < 6 else 6),
+        float(protected),
+        0.0 if p.passed else 1.0 + 0.1 * (goods[DEFENSE] if goods[DEFENSE] < 3 else 3),
+    ]
+
+
+def special_points(s: Table, p: Player) -> float:
+    """Gates and Shrine, as far as they stand."""
+    found = 0.0
+    if place_of(p.built, GATE) >= 0 and len(s.under_gate) >= GATE_MINIMUM:
+        found += GATE_VP
+    if place_of(p.built, GATE_2) >= 0 and len(s.under_gate_2) >= GATE_MINIMUM:
+        found += GATE_VP
+    if place_of(p.built, SHRINE) >= 0:
+        laid = s.shrine[0] + s.shrine[1] + s.shrine[2]
+        found += shrine_vp(laid) + 0.4 * (laid if laid < 12 else 12)
+    return found
+
+
+def kept(p: Player, good: int) -> int:
+    """A good in the supply; after the pass only what can be stored counts."""
+    held = p.goods[good]
+    if p.passed == 0 or held == 0 or good == BOARD_STORES[p.faction]:
+        return held
+    if good <= FOOD and place_of(p.built, WAREHOUSES) >= 0:
+        return held
+    return 0
+
+
+def produced(p: Player, card: int) -> tuple[int, float]:
+    """What a Production Location gives: VP and how many, or another good and its worth."""
+    does = DOES[card]
+    if does == PRODUCE:
+        gain = GAIN[card]
+        if gain[0] == VP and len(gain) == 2:
+            return VP, float(gain[1])
+        return WOOD, PRODUCED[card]
+    if does == PRODUCE_PER:
+        count = 0
+        for location in p.built:
+            if COLOUR_BITS[location & CARD_BITS] & WHAT[card]:
+                count += 1
+        if count > CAP[card]:
+            count = CAP[card]
+        good = GAIN[card][0]
+        return (VP, float(count)) if good == VP else (WOOD, WORTH[good] * count)
+    if does == PRODUCE_PER_SAMURAI:
+        count = samurai_placed(p)
+        return VP, float(count if count < CAP[card] else CAP[card])
+    return WOOD, PRODUCED[card]
+
+
+# --- quick advice ------------------------------------------------------------------------
+
+
+def card_worth(card: int, left: float) -> float:
+    """What a built card brings, with so much of the game left."""
+    rounds = 4.0 * left
+    return (
+        PRINTED[card]
+        + BONUS_WORTH[card]
+        + PRODUCED[card] * (rounds + (1.0 if KIND[card] == PRODUCTION else 0.0))
+        + ACTION_WORTH[card] * USES[card] * (rounds + 0.6)
+        + FEATURE_WORTH[card] * (rounds + 0.5)
+    )
+
+
+def build_worth(card: int, left: float) -> float:
+    """What building a card brings beyond its price."""
+    found = card_worth(card, left) - COST_WORTH[card]
+    return found - 1.2 - left if NEEDS_LOCATION[card] else found
+
+
+def advise(s: State) -> list[float]:
+    """How good each legal action looks at a glance, in points; in the order of s.choices."""
+    left = time_left(s)
+    return [advised(s, action, left) for action in s.choices]
+
+
+def advised(s: State, action: int, left: float) -> float:
+    """Whatever is not named here is all the same at a glance."""
+    if action == actions.DO_PASS:
+        return -0.5
+    if action == actions.DO_END_TURN or action == actions.DO_DONE:
+        return 0.05
+    if actions.DO_BUILD <= action < actions.DO_DEAL:
+        return build_worth(FIRST_CARD[action - actions.DO_BUILD], left)
+    if action < actions.DO_RAZE_CARD:
+        card = FIRST_CARD[action - actions.DO_DEAL + FIRST_FACTION_FACE]
+        return WORTH[good_of_deal(card)] * (1.0 + 4.0 * left) - WORTH[FOOD] - 0.9
+    if action < actions.DO_RAZE_LOCATION:
+        return RAZE_WORTH[FIRST_CARD[action - actions.DO_RAZE_CARD]] - WORTH[RAZE] - 0.4
+    if action == actions.DO_RAZE_LOCATION:
+        return 1.0
+    if action < actions.FIRST_TWICE:
+        return ACTION_WORTH[actions.ACTION_CARDS[action - actions.FIRST_ACTIVATE]]
+    if action < actions.DO_SPEND:
+        return 2.0 * ACTION_WORTH[actions.TWICE_CARDS[action - actions.FIRST_TWICE]]
+    if action < actions.DO_DEFEND:
+        return 0.1 if action < actions.DO_SPEND_COMMON else 0.0
+    if action < actions.DO_PAY:
+        return 0.12 if action < actions.DO_LAY else -0.2
+    if actions.DO_DRAFT <= action < actions.DO_DRAW_COMMON:
+        return build_worth(FIRST_CARD[action - actions.DO_DRAFT], left)
+    if action == actions.DO_DRAW_FACTION:
+        return 0.25
+    if actions.DO_KEEP <= action < actions.DO_PICK:
+        return build_worth(FIRST_CARD[action - actions.DO_KEEP], left)
+    if actions.DO_PICK <= action < actions.DO_OWN:
+        return -build_worth(FIRST_CARD[action - actions.DO_PICK], left)
+    if actions.DO_OWN <= action < actions.DO_FOUNDATION:
+        return own_location(s, action - actions.DO_OWN, left)
+    if action == actions.DO_FOUNDATION:
+        return -0.3
+    if actions.DO_TARGET <= action < actions.DO_TAKE:
+        return card_worth(action - actions.DO_TARGET, left)
+    if actions.DO_TAKE <= action < actions.DO_TURN_IN:
+        return WORTH[action - actions.DO_TAKE]
+    return 0.0
+
+
+def own_location(s: State, card: int, left: float) -> float:
+    """To give up the least, to repeat the best."""
+    if s.frames[-1][0] in (frames.COPY, frames.REFRESH_TARGET):
+        return PRODUCED[card] + ACTION_WORTH[card]
+    return -card_worth(card, left)

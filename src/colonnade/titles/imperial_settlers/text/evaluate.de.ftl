@@ -1,0 +1,17 @@
+part-base = was der Rest des Spiels allen bringt
+part-points = Punkte auf der Leiste und aus Orten
+part-resources = Holz, Stein und Nahrung
+part-gold = Gold
+part-workers = Arbeiter
+part-raze-tokens = Abrissmarker
+part-common-hand = allgemeine Karten auf der Hand
+part-faction-hand = Volkskarten auf der Hand
+part-income = Waren aus jeder Produktion
+part-points-income = Punkte aus jeder Produktion
+part-actions-now = Nutzen von Aktionsorten in dieser Runde
+part-actions = Nutzen von Aktionsorten in späteren Runden
+part-features = Nutzen von Merkmalen
+part-foundations = Fundamente
+part-locations = Orte, auf denen gebaut werden kann
+part-protected = durch Verteidigungsmarker geschützte Orte
+part-in-play = weitere Züge in dieser Runde

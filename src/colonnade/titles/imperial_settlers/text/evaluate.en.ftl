@@ -1,0 +1,17 @@
+part-base = what the rest of the game brings everybody
+part-points = points on the track and from Locations
+part-resources = wood, stone and food
+part-gold = gold
+part-workers = workers
+part-raze-tokens = raze tokens
+part-common-hand = Common cards in hand
+part-faction-hand = Faction cards in hand
+part-income = goods from each production
+part-points-income = points from each production
+part-actions-now = use of Action Locations in this round
+part-actions = use of Action Locations in later rounds
+part-features = use of features
+part-foundations = Foundations
+part-locations = Locations to build on
+part-protected = Locations protected by Defense tokens
+part-in-play = further turns in this round
