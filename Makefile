@@ -17,6 +17,7 @@ help:
 	@echo "make soak    the same tests with big counts (hours)"
 	@echo "make bench   measure the engine"
 	@echo "make golden  record the golden games anew"
+	@echo "make docs    build the documentation in build/site"
 	@echo "make clean   remove everything that was built"
 
 play: $(STAMPS)/engine $(STAMPS)/web
@@ -50,6 +51,11 @@ reference: $(STAMPS)/engine
 golden: $(STAMPS)/engine
 	$(BIN)/python tools/golden.py --all
 
+docs: $(STAMPS)/docs
+	@COLONNADE_PURE=1 $(BIN)/python tools/reference.py
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict -q
+	@echo "== the documentation is in build/site; to read it with search: $(BIN)/python -m http.server -d build/site"
+
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
@@ -71,6 +77,11 @@ $(STAMPS)/packages: $(STAMPS)/venv requirements.txt pyproject.toml setup.py
 $(STAMPS)/test: $(STAMPS)/packages requirements-test.txt
 	@echo "== installing test packages"
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements-test.txt
+	@touch $@
+
+$(STAMPS)/docs: $(STAMPS)/packages requirements-docs.txt
+	@echo "== installing what builds the documentation"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements-docs.txt
 	@touch $@
 
 $(STAMPS)/engine: $(STAMPS)/packages setup.py $(ENGINE)

@@ -1,9 +1,9 @@
 """Loads a real server: N tables with a socket for every seat, actions at a steady rate.
 
-    python benchmarks/server.py                       100 tables, 3 actions a second each
-    python benchmarks/server.py --limit               raise the rate until it no longer holds
-    python benchmarks/server.py --idle 1000           memory with idle connected tables
-    python benchmarks/server.py --load 5000           time to load games of growing length
+python benchmarks/server.py                       100 tables, 3 actions a second each
+python benchmarks/server.py --limit               raise the rate until it no longer holds
+python benchmarks/server.py --idle 1000           memory with idle connected tables
+python benchmarks/server.py --load 5000           time to load games of growing length
 """
 
 import argparse
@@ -42,6 +42,7 @@ class Figures(NamedTuple):
     worst: float
     memory: int  # MiB of the server at the end
     growth: float  # MiB a minute over the second half
+    effort: float  # seconds of processor time the server spent on an action
 
     def holds(self) -> bool:
         return self.errors == 0 and self.p99 < HOLDS and self.rate > 0.97 * self.wanted
@@ -51,7 +52,9 @@ class Figures(NamedTuple):
             f"{self.wanted:7.0f}/s wanted  {self.rate:7.1f}/s done  {self.acts:7d} actions  "
             f"{self.errors} errors  median {self.median * 1000:6.1f} ms  "
             f"99 % {self.p99 * 1000:6.1f} ms  worst {self.worst * 1000:6.1f} ms  "
-            f"{self.memory} MiB ({self.growth:+.1f} a minute)  {'holds' if self.holds() else 'does not hold'}"
+            f"{self.memory} MiB ({self.growth:+.1f} a minute)  "
+            f"{self.effort * 1000:.2f} ms of processor an action  "
+            f"{'holds' if self.holds() else 'does not hold'}"
         )
 
 
@@ -156,7 +159,13 @@ class Player:
         socket = self.seats[seat].socket
         assert socket is not None
         action = self.chance.choice(legal)
-        message = {"type": "act", "key": self.key, "position": position, "action": action, "seat": seat}
+        message = {
+            "type": "act",
+            "key": self.key,
+            "position": position,
+            "action": action,
+            "seat": seat,
+        }
         started = time.perf_counter()
         await socket.send(json.dumps(message))
         if not await asyncio.wait_for(waiting, 30):
@@ -188,6 +197,12 @@ def memory_of(pid: int) -> int:
     return 0
 
 
+def processor_of(pid: int) -> float:
+    """Seconds of processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def watch_memory(pid: int, until: float, seen: list[tuple[float, int]]) -> None:
     while time.perf_counter() < until:
         seen.append((time.perf_counter(), memory_of(pid)))
@@ -209,6 +224,7 @@ async def run_load(players: list[Player], rate: float, seconds: float, pid: int)
     times: list[float] = []
     errors: list[str] = []
     seen: list[tuple[float, int]] = []
+    spent = processor_of(pid)
     started = time.perf_counter()
     until = started + seconds
     await asyncio.gather(
@@ -230,10 +246,13 @@ async def run_load(players: list[Player], rate: float, seconds: float, pid: int)
         times[-1] if times else 0.0,
         seen[-1][1],
         growth_of(seen),
+        (processor_of(pid) - spent) / count,
     )
 
 
-async def seated(server: Running, title: str, tables: int) -> tuple[list[Player], httpx.AsyncClient]:
+async def seated(
+    server: Running, title: str, tables: int
+) -> tuple[list[Player], httpx.AsyncClient]:
     limits = httpx.Limits(max_connections=20)
     http = httpx.AsyncClient(timeout=60, limits=limits, trust_env=False)
     http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # many people share it
@@ -301,14 +320,18 @@ def load_times(args: argparse.Namespace) -> bool:
 
 
 def parsed() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
     parser.add_argument("--title", default="")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rate", type=float, default=3.0, help="actions a second, each table")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--limit", action="store_true", help="find the highest rate that holds")
     parser.add_argument("--idle", type=int, default=0, help="measure memory with idle tables")
-    parser.add_argument("--settle", type=float, default=10.0, help="seconds before idle memory is read")
+    parser.add_argument(
+        "--settle", type=float, default=10.0, help="seconds before idle memory is read"
+    )
     parser.add_argument("--load", type=int, default=0, help="measure loading, up to so many events")
     parser.add_argument("--database", default="", help="instead of SQLite in a new folder")
     return parser.parse_args()
@@ -319,7 +342,9 @@ def main() -> int:
 
     args = parsed()
     args.title = args.title or next(
-        name for name in registry.titles() if registry.get(name).low <= SEATS <= registry.get(name).high
+        name
+        for name in registry.titles()
+        if registry.get(name).low <= SEATS <= registry.get(name).high
     )
     if args.load:
         return 0 if load_times(args) else 1

@@ -4,6 +4,7 @@ from typing import Any
 
 from colonnade.kernel import registry
 from conformance import Setting
+from conftest import SOAK
 
 # by title: option sets to play with every player count; a title not named plays its defaults
 OPTION_SETS: dict[str, list[dict[str, Any]]] = {
@@ -19,6 +20,24 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
             "office_or_trading_post": True,
             "hacienda_or_forest_house": True,
         },
+    ],
+    # long games: the short settings always, all eras and combinations with COLONNADE_SOAK
+    "colonists": [
+        {"last_era": 1},
+        {"first_era": 4},
+        {"introductory": True},
+        *(
+            [
+                {"first_era": 2, "last_era": 2},
+                {"first_era": 3, "last_era": 3},
+                {"last_era": 2},
+                {"first_era": 3, "small_market": True, "money_limit": True},
+                {"pad_save": True},
+                {},
+            ]
+            if SOAK
+            else []
+        ),
     ],
 }
 

@@ -167,7 +167,7 @@ def test_bad_option_value(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_unknown_bot(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "medium" in refused(capsys, "play", "puerto_rico", "--bots", "genius")
+    assert "medium" in refused(capsys, "play", "puerto_rico", "--terminal", "--bots", "genius")
 
 
 def test_missing_file(capsys: pytest.CaptureFixture[str], data_folder: Path) -> None:

@@ -1,0 +1,1 @@
+"""The rules of The Colonists, tested as the rulebook tells them."""

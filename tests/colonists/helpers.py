@@ -1,4 +1,4 @@
-"""Positions for the rule tests: a laid map, a steward ready to move, boards as the test wants them."""
+"""Positions for the rule tests: a laid map, a steward ready to move, boards as wanted."""
 
 from typing import cast
 

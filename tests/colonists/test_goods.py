@@ -1,12 +1,27 @@
-"""Goods (p.10-12): Storage, Warehouse, buffers, one action at a time; places and markets (p.7-8)."""
+"""Goods (p.10-12): Storage, Warehouse, buffers; places and markets (p.7-8)."""
 
 import itertools
 
 import pytest
 
 from colonists.helpers import (
-    amounts, build, can_go, draw, go, hold, homes, legal, market, me, own, place, play, ready,
-    relate, shown, stand, table,
+    amounts,
+    build,
+    draw,
+    go,
+    hold,
+    homes,
+    legal,
+    market,
+    me,
+    own,
+    place,
+    play,
+    ready,
+    relate,
+    shown,
+    stand,
+    table,
 )  # fmt: skip
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists import frames as f
@@ -479,11 +494,7 @@ def all_payments(p: Player, cost: dict[int, int], spaces: int, lots: int) -> set
             rest = tuple(kept[g] - cost.get(g, 0) for g in kinds)
             left = tuple(p.buffered[g] - moves[g] for g in kinds)
             found.add(rest + left)
-    return {
-        one
-        for one in found
-        if not any(other != one and beats(other, one) for other in found)
-    }
+    return {one for one in found if not any(other != one and beats(other, one) for other in found)}
 
 
 def beats(one: tuple[int, ...], other: tuple[int, ...]) -> bool:

@@ -6,7 +6,19 @@ import pytest
 
 import colonnade
 from colonists.helpers import (
-    build, go, hold, legal, market, me, own, place, play, ready, relate, stand, table,
+    build,
+    go,
+    hold,
+    legal,
+    market,
+    me,
+    own,
+    place,
+    play,
+    ready,
+    relate,
+    stand,
+    table,
 )  # fmt: skip
 from colonnade.kernel.state import advance
 from colonnade.titles.colonists import frames as f
@@ -98,9 +110,7 @@ def test_holes_may_be_left_and_plugged() -> None:
     for i, cell in enumerate(ring):
         s.lay(i, cell)
     s.land = None
-    land = s.map()
-    cells = [c for _, _, c in hexes.place_spots(land.on, land.edges, s.at, s.facing)]
-    assert hexes.MIDDLE - 3 * hexes.STEPS[0] in cells
+    assert s.around()[hexes.MIDDLE - 3 * hexes.STEPS[0]] >= 2 * hexes.EDGE
 
 
 def test_third_market_at_the_start_of_era_ii_by_the_starting_player() -> None:
@@ -235,3 +245,23 @@ def test_market_card_and_pile() -> None:
     build(me(s), "farm", 0)
     relate(s, me(s), "lord", 0)
     assert ready(s).market_card >= 0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_map_counted_step_by_step_is_the_map_counted_whole(seed: int) -> None:
+    """Laying, replacing and swapping keep the neighbours that a fresh count finds."""
+    import random
+
+    from colonnade.titles.colonists.state import survey
+
+    s = new(players=2, seed=seed, first_era=4)
+    r = random.Random(seed)
+    for _ in range(250):
+        if s.over:
+            break
+        land, whole = s.map(), survey(s.at, s.facing)
+        assert land.near == whole.near
+        assert s.around() == hexes.rim(s.at, s.facing, whole.on)
+        assert land.on == whole.on
+        assert (land.markets, land.everywhere) == (whole.markets, whole.everywhere)
+        s.play(r.choice(s.choices))

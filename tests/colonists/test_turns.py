@@ -3,8 +3,23 @@
 import pytest
 
 from colonists.helpers import (
-    build, can_go, draw, go, hold, homes, legal, market, me, own, place, play, ready, relate,
-    shown, stand, table,
+    build,
+    can_go,
+    draw,
+    go,
+    hold,
+    homes,
+    legal,
+    market,
+    me,
+    own,
+    place,
+    play,
+    ready,
+    relate,
+    shown,
+    stand,
+    table,
 )  # fmt: skip
 from colonnade.kernel.state import advance
 from colonnade.titles.colonists import components as c

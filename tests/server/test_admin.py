@@ -1,5 +1,6 @@
 """Verify, back up while running, restore; and what verify finds when something was altered."""
 
+import json
 import sqlite3
 import subprocess
 import sys
@@ -10,8 +11,8 @@ import pytest
 
 from colonnade.client import Client
 from colonnade.server import admin, settings
-from server.running import Running
-from server.test_play import any_move, hot_seat
+from server.running import Running, running
+from server.test_play import any_move, hot_seat, refusal
 from server.truth import table_of
 
 Person = Callable[[str], Client]
@@ -65,15 +66,39 @@ def test_verify_finds_what_was_altered(server: Running, games: list[str], tmp_pa
             "UPDATE events SET digest = 'x' || substr(digest, 2) WHERE table_id = ? AND seq = 10",
             (one,),
         )
+        (snapshot,) = altered.execute(
+            "SELECT data FROM snapshots WHERE table_id = ? ORDER BY seq DESC", (other,)
+        ).fetchone()
+        data = json.loads(snapshot)
+        data["state"]["state"]["rng"] ^= 1
         altered.execute(
-            "UPDATE snapshots SET data = replace(data, '\"round\":1', '\"round\":2') "
-            "WHERE table_id = ?",
-            (other,),
+            "UPDATE snapshots SET data = ? WHERE table_id = ? AND data = ?",
+            (json.dumps(data), other, snapshot),
         )
     altered.close()
     found = {v.table_id: v.problem for v in admin.verify(settings.read({}, data=tmp_path))}
     assert found[one] is not None
-    assert found[other] is not None or "round" not in str(table_of(tmp_path, other).freeze())
+    assert found[other] is not None
+    assert [table for table in games if found[table] is None] == games[2:]
+
+
+def test_games_of_other_rules_are_kept_and_not_played_on(
+    server: Running, games: list[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "colonnade.sqlite"
+    admin.backup(settings.read({}, data=server.data), file)
+    with sqlite3.connect(file) as altered:
+        for name, column in (("events", "data"), ("snapshots", "data"), ("tables", "summary")):
+            altered.execute(
+                f"UPDATE {name} SET {column} = replace({column}, '\"rules\":', '\"rules\":9')"
+            )
+        altered.execute("UPDATE tables SET rules = 90 + rules")
+    altered.close()
+    found = {v.table_id: v for v in admin.verify(settings.read({}, data=tmp_path))}
+    assert all(found[table].skipped for table in games)
+    with running(tmp_path) as old, Client(old.url) as client:
+        assert refusal(client.table(games[1]).snapshot) == "rules_changed"
+        assert client.http.get("/readyz").status_code == 200
 
 
 def test_the_commands(server: Running, games: list[str], tmp_path: Path) -> None:

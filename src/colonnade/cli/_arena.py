@@ -1,7 +1,6 @@
 """What simulate, tournament and report share on the command line."""
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,8 +19,8 @@ from rich.progress import (
 from colonnade.arena.match import MOVE_LIMIT
 from colonnade.arena.run import PLACES
 from colonnade.arena.schedule import doubts
+from colonnade.cli._options import add_options
 from colonnade.kernel import registry
-from colonnade.kernel.errors import BadOption, one_of
 
 
 def add_table(parser: argparse.ArgumentParser) -> None:
@@ -29,13 +28,7 @@ def add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("title", help="the title, e.g. " + ", ".join(registry.titles()))
     parser.add_argument("--players", type=int, required=True, help="seats at the table")
     parser.add_argument("--seed", type=int, default=0, help="settles everything; default 0")
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the title; a list is given as a,b",
-    )
+    add_options(parser)
     parser.add_argument("--workers", type=int, help="processes; default: every processor")
     parser.add_argument(
         "--on", default="local", help=f"where games are played: {' or '.join(PLACES)}"
@@ -57,33 +50,6 @@ def bot_list(given: str) -> list[str]:
     for doubt in doubts(names):
         print(f"colonnade: this bot will forfeit every game: {doubt}", file=sys.stderr)
     return names
-
-
-def option_values(title: str, given: list[str]) -> dict[str, Any]:
-    """The options of --option NAME=VALUE, in the types the title wants."""
-    known = {option.name: option for option in registry.get(title).options}
-    found: dict[str, Any] = {}
-    for item in given:
-        name, equals, value = item.partition("=")
-        if name not in known:
-            raise BadOption(one_of("option", name, list(known)))
-        if not equals:
-            raise BadOption(f"option {name}: a value is needed, as in {name}=value")
-        option = known[name]
-        if option.many:
-            found[name] = [typed(part, option.values) for part in value.split(",") if part]
-        else:
-            found[name] = typed(value, option.values)
-    return found
-
-
-def typed(value: str, allowed: list[Any]) -> Any:
-    """The allowed value that is written so; what is not allowed is left to the title to refuse."""
-    for candidate in allowed:
-        shown = json.dumps(candidate) if isinstance(candidate, bool) else str(candidate)
-        if shown.lower() == value.lower():
-            return candidate
-    return value
 
 
 @contextmanager

@@ -4,9 +4,8 @@ import argparse
 import json
 from typing import Any
 
-from colonnade.kernel.errors import BadOption
-from colonnade.kernel.options import checked_options
-from colonnade.kernel.title import Title
+from colonnade.kernel import registry
+from colonnade.kernel.errors import BadOption, one_of
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -15,19 +14,32 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the title; a value is JSON or a bare word",
+        help="an option of the title; a list is given as a,b",
     )
 
 
-def parsed_options(title: Title, given: list[str]) -> dict[str, Any]:
-    """The options of a title from NAME=VALUE words, checked."""
+def option_values(title: str, given: list[str]) -> dict[str, Any]:
+    """The options of --option NAME=VALUE, in the types the title wants."""
+    known = {option.name: option for option in registry.get(title).options}
     found: dict[str, Any] = {}
-    for word in given:
-        name, sign, value = word.partition("=")
-        if not sign:
-            raise BadOption(f"option {word!r}: NAME=VALUE is needed")
-        try:
-            found[name] = json.loads(value)
-        except json.JSONDecodeError:
-            found[name] = value
-    return checked_options(title.options, found)
+    for item in given:
+        name, equals, value = item.partition("=")
+        if name not in known:
+            raise BadOption(one_of("option", name, list(known)))
+        if not equals:
+            raise BadOption(f"option {name}: a value is needed, as in {name}=value")
+        option = known[name]
+        if option.many:
+            found[name] = [typed(part, option.values) for part in value.split(",") if part]
+        else:
+            found[name] = typed(value, option.values)
+    return found
+
+
+def typed(value: str, allowed: list[Any]) -> Any:
+    """The allowed value that is written so; what is not allowed is left to the title to refuse."""
+    for candidate in allowed:
+        shown = json.dumps(candidate) if isinstance(candidate, bool) else str(candidate)
+        if shown.lower() == value.lower():
+            return candidate
+    return value

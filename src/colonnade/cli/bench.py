@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from colonnade.cli import print_json
-from colonnade.cli._options import add_options, parsed_options
+from colonnade.cli._options import add_options, option_values
 from colonnade.files import read_json, write_json
 from colonnade.kernel import registry
 from colonnade.kernel.title import Title
@@ -95,7 +95,7 @@ def interpreted_rows(args: argparse.Namespace) -> list[dict[str, Any]]:
 
 def measure(title: Title, players: int, args: argparse.Namespace) -> dict[str, Any]:
     """Best of several: random legal play, clones in the middle of games, and the loop."""
-    options = parsed_options(title, args.option)
+    options = option_values(title.name, args.option)
     loop = min(time_loop() for _ in range(args.best_of))
     best_play = best_clone = float("inf")
     decisions = 0

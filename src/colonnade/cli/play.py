@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.prompt import IntPrompt, Prompt
 
 from colonnade import bots
-from colonnade.cli._options import add_options, parsed_options
+from colonnade.cli._options import add_options, option_values
 from colonnade.kernel import registry, text
 from colonnade.kernel.errors import BadOption, one_of
 from colonnade.kernel.record import Game
@@ -34,6 +34,10 @@ def known() -> list[str]:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.title is not None:
+        registry.get(args.title)
+    if args.bots not in known():
+        raise BadOption(one_of("bot", args.bots, known()))
     if not args.terminal and client_built():
         return in_browser(args)
     in_terminal(args)
@@ -62,9 +66,6 @@ def in_browser(args: argparse.Namespace) -> int:
 def in_terminal(args: argparse.Namespace) -> None:
     console = Console()
     title = args.title or choose_title(console, args.language)
-    registry.get(title)
-    if args.bots not in known():
-        raise BadOption(one_of("bot", args.bots, known()))
     going_on = None if args.new else saves.saved(title)
     if going_on is not None and resume(console, args):
         game, seats = going_on
@@ -102,7 +103,7 @@ def new_game(title: str, args: argparse.Namespace) -> tuple[Game, list[str]]:
     if not 1 <= args.humans <= players:
         raise BadOption(f"humans: {args.humans} is not possible; allowed: 1 to {players}")
     seed = args.seed if args.seed is not None else fresh_seed()
-    game = Game(title, players, seed, parsed_options(owner, args.option))
+    game = Game(title, players, seed, option_values(title, args.option))
     return game, [HUMAN] * args.humans + [args.bots] * (players - args.humans)
 
 

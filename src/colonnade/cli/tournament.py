@@ -18,10 +18,10 @@ from colonnade.cli._arena import (
     add_table,
     bot_list,
     interval,
-    option_values,
     percent,
     progress_bar,
 )
+from colonnade.cli._options import option_values
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -123,6 +123,8 @@ def steps(record: Any) -> Iterator[Game]:
             raise BadRecord(f"{name}: missing field")
     if record["format"] != RECORD_FORMAT:
         raise BadRecord(f"format: {record['format']!r} is unknown; allowed: {RECORD_FORMAT}")
+    if not isinstance(record["title"], str):
+        raise BadRecord(f"title: a name is needed, not {record['title']!r}")
     title = registry.get(record["title"])
     if record["rules"] != title.version:
         raise BadRecord(f"rules: version {record['rules']!r}; this is {title.version}")
@@ -132,22 +134,27 @@ def steps(record: Any) -> Iterator[Game]:
         raise BadRecord("options: an object is needed")
     script = numbers(record["chances"], "chances")
     try:
-        game = Game(title.name, record["players"], record["seed"], record["options"], script)
+        game = Game(title.name, record["players"], record["seed"], record["options"], script[:])
     except ColonnadeError:
         raise
     except ValueError as error:
         raise BadRecord(f"chances: {error}") from None
+    if game.set_up_chances != script:
+        raise BadRecord("chances: the set-up draws other or fewer of them")
     if game.start_digest != record["digest"]:
         raise BadRecord("digest: the set-up does not come out as recorded")
     yield game
     for i, move in enumerate(record["moves"]):
         if not isinstance(move, list) or len(move) != 3 or not isinstance(move[0], str):
             raise BadRecord(f"moves[{i}]: [action, chances, digest] is needed")
-        game.log.script = numbers(move[1], f"moves[{i}]")
+        script = numbers(move[1], f"moves[{i}]")
+        game.log.script = script[:]
         try:
             played = game.play(move[0])
         except ValueError as error:
             raise BadRecord(f"moves[{i}]: {error}") from None
+        if played.chances != script:
+            raise BadRecord(f"moves[{i}]: {move[0]!r} draws other or fewer chances")
         if played.digest != move[2]:
             raise BadRecord(f"moves[{i}]: {move[0]!r} does not come out as recorded")
         yield game

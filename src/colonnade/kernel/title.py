@@ -130,8 +130,16 @@ class Title:
         s = self.read(dump)
         self.check_frames(s)
         self.check(s)
-        advance(s)
+        self.go_on(s)
         return s
+
+    def go_on(self, s: State) -> None:
+        """Go to the next decision of a state that was read; its frames may make no sense."""
+        try:
+            advance(s)
+        except (RuntimeError, IndexError) as error:
+            problem = f"what is under way does not fit the rest of the state: {error}"
+            raise BadDump("state.frames", problem) from None
 
     def read(self, dump: Any) -> State:
         """The state of a dump, its fields read but not yet checked together."""
@@ -174,17 +182,18 @@ class Title:
 
     def check_frames(self, s: State) -> None:
         for i, frame in enumerate(s.frames):
-            if not -1 <= frame[1] < s.seats:
+            op = self.ops[frame[0]]
+            if not (0 if op.asks else -1) <= frame[1] < s.seats:
                 raise BadDump(
-                    f"state.frames[{i}]", f"player {frame[1]}; allowed: 0 to {s.seats - 1}"
+                    f"state.frames[{i}]",
+                    f"player {frame[1]} at {op.name}; allowed: 0 to {s.seats - 1}",
                 )
 
     def digest(self, s: State) -> str:
         return codec.digest_of(self.dump(s))
 
     def view(self, s: State, viewer: int | None) -> dict[str, Any]:
-        if viewer is not None and not 0 <= viewer < s.seats:
-            raise BadOption(f"viewer: {viewer!r} is no seat; allowed: 0 to {s.seats - 1} or None")
+        self.check_viewer(s, viewer)
         asked = s.player is not None and s.player == viewer
         return {
             "title": self.name,
@@ -203,7 +212,12 @@ class Title:
             "extras": self.extras(s, viewer),
         }
 
+    def check_viewer(self, s: State, viewer: int | None) -> None:
+        if viewer is not None and not 0 <= viewer < s.seats:
+            raise BadOption(f"viewer: {viewer!r} is no seat; allowed: 0 to {s.seats - 1} or None")
+
     def resample(self, s: State, viewer: int | None, seed: int) -> State:
+        self.check_viewer(s, viewer)
         copy = s.clone()
         copy.rng = rng.seeded(seed)
         if not s.over:

@@ -116,7 +116,7 @@ def check_snapshots(connection: Connection, table_id: str) -> None:
 
 
 def backup(settings: Settings, target: Path) -> int:
-    """A consistent copy as one SQLite file, taken while the server runs. Returns the tables in it."""
+    """A consistent copy as one SQLite file, while the server runs. Returns how many tables."""
     if target.exists():
         raise AdminError(f"{target} exists already")
     partial = target.with_name(target.name + ".partial")

@@ -17,7 +17,7 @@ from colonnade.server.routes import around, people, play, replays, sockets, tabl
 from colonnade.server.settings import Settings
 from colonnade.version import VERSION
 
-ABOUT = """Tables, live play, replays. The whole contract with the socket's messages is in docs/api.md."""
+ABOUT = "Tables, live play, replays. The whole contract, sockets included, is in docs/api.md."
 
 ERROR_EXAMPLE = {"error": {"code": "not_found", "message": "there is no such table", "field": None}}
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -57,7 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
         description=ABOUT,
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         responses=ERRORS,
         redirect_slashes=False,
@@ -66,6 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings)
     for module in (titles, people, tables, replays, play, sockets, around):
         app.include_router(module.router)
+    around.serve_documentation(app)
     around.serve_files(app, settings.static or around.PACKAGED)
     add_handlers(app)
     return app

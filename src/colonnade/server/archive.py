@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 
 from colonnade.kernel import registry
 from colonnade.kernel.state import State
@@ -16,6 +16,20 @@ from colonnade.server.store import from_json, notify, to_json
 from colonnade.server.table import Event, Table, check_rules, play, thaw
 
 TAIL = 200  # log lines kept at hand
+
+
+# The statements of every action, built once: building them is dearer than running them.
+HEAD = (
+    "title", "rules", "name", "owner", "invite", "status", "public", "seq", "moves", "summary",
+    "created", "updated", "due",
+)  # fmt: skip
+MOVE_HEAD = (
+    update(tables)
+    .where(tables.c.id == bindparam("this_table"), tables.c.seq == bindparam("this_seq"))
+    .values({name: bindparam(name) for name in HEAD})
+)
+ADD_EVENTS = insert(events)
+ADD_SNAPSHOT = insert(snapshots)
 
 
 class Append(NamedTuple):
@@ -49,22 +63,19 @@ def create(connection: Connection, made: Append) -> None:
 def append(connection: Connection, made: Append) -> None:
     """Write events after the expected one, or raise Conflict."""
     lock(connection, made.table_id)
-    changed = connection.execute(
-        update(tables)
-        .where(tables.c.id == made.table_id, tables.c.seq == made.expected)
-        .values(**made.head)
-    )
+    known = {"this_table": made.table_id, "this_seq": made.expected}
+    changed = connection.execute(MOVE_HEAD, {**made.head, **known})
     if changed.rowcount != 1:
         raise Conflict(made.table_id)
     write_rows(connection, made)
 
 
 def write_rows(connection: Connection, made: Append) -> None:
-    connection.execute(insert(events), [row_of(made.table_id, event) for event in made.events])
+    connection.execute(ADD_EVENTS, [row_of(made.table_id, event) for event in made.events])
     last = made.events[-1]
     if made.snapshot is not None:
         connection.execute(
-            insert(snapshots),
+            ADD_SNAPSHOT,
             {
                 "table_id": made.table_id,
                 "seq": last.seq,

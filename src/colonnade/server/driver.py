@@ -89,16 +89,23 @@ class Driver:
         if action is not None:
             await self.play(table_id, table.actor, table.position, action, "order")
             return True
-        deadline = table.deadline()
-        if deadline is not None and deadline <= now and now >= self.began + AFTER_START:
+        deadline = self.fair_deadline(table)
+        if deadline is not None and deadline <= now:
             await self.hall.command(table_id, out_of_time)
             return True
         reminder = table.reminder()
         if reminder is not None and reminder <= now:
-            await self.hall.command(table_id, lambda t: [Draft("reminded", {})])
+            await self.hall.command(table_id, lambda _: [Draft("reminded", {})])
             self.notices.send(table, table.seats[table.actor].person, "reminder")
             return True
         return False
+
+    def fair_deadline(self, table: Table) -> int | None:
+        """The time the server was down is nobody's fault."""
+        deadline = table.deadline()
+        if deadline is not None and table.since < self.began:
+            return max(deadline, self.began + AFTER_START)
+        return deadline
 
     async def bots_move(self, table: Table) -> None:
         assert table.state is not None

@@ -42,7 +42,7 @@ def everything_about(connection: Connection, person: str) -> dict[str, Any]:
         },
         "sessions": [{"created": s.created, "seen": s.seen} for s in opened],
         "tables": [wire.listed(from_json(text), person) for text in stored],
-        "results": [dict(result) for result in finished],
+        "results": [{str(name): value for name, value in row.items()} for row in finished],
         "ratings": ratings.of_person(connection, person, known.name),
         "chat": [
             {"table": s.table_id, "at": s.at, "text": from_json(s.data)["text"]}

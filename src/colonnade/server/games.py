@@ -1,4 +1,4 @@
-"""Whole games as files: written, read and checked, forked, replayed. The heavy work runs in a clerk's process."""
+"""Whole games: as files, built from records, replayed. The heavy work runs in a clerk's process."""
 
 import secrets
 from typing import Any, NamedTuple
@@ -72,10 +72,11 @@ def file_of(connection: Connection, table: Table) -> Json:
     }
 
 
-def checked_file(given: Any) -> Json:
+def checked_file(file: Any) -> Json:
     """A game file's outside; the record in it is checked by building the game."""
-    if not isinstance(given, dict):
+    if not isinstance(file, dict):
         raise bad("a game file is a JSON object")
+    given: Json = file
     if "record" not in given and "moves" in given:
         given = {"colonnade": "game", "format": FORMAT, "name": "", "seats": [], "record": given}
     if given.get("colonnade") != "game" or given.get("format") != FORMAT:
@@ -262,5 +263,5 @@ def replay(
 
 
 def seen(state: Any, viewer: int | None, over: bool) -> bool:
-    """Others' choices in a running game are told by the log alone: a name could give a hand away."""
+    """Others' choices in a running game are told by the log alone: a name could tell a hand."""
     return over or state.player == viewer

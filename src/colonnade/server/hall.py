@@ -116,7 +116,7 @@ class Hall:
         self.store = store
         self.idle = idle
         self.rooms: dict[str, Room] = {}
-        self.after: Callable[[Table, list[Event]], None] = lambda table, news: None
+        self.after: Callable[[Table, list[Event]], None] = lambda *_: None
 
     def room(self, table_id: str) -> Room:
         found = self.rooms.get(table_id)

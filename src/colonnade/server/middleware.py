@@ -73,8 +73,16 @@ class Guard:
             return
         started = time.perf_counter()
         status = 500
+        body = Body(scope, receive)
 
         async def sending(message: Message) -> None:
+            if body.too_large:  # what the route made of a cut body
+                if message["type"] == "http.response.start":
+                    await answer(too_large(scope), sending_whole)
+                return
+            await sending_whole(message)
+
+        async def sending_whole(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -89,7 +97,7 @@ class Guard:
             if refused is not None:
                 await answer(refused, sending)
             else:
-                await self.app(scope, limited(scope, receive), sending)
+                await self.app(scope, body.receive, sending)
         except ApiError as error:
             await answer(error, sending)
         finally:
@@ -136,21 +144,23 @@ def too_large(scope: Scope) -> ApiError:
     return ApiError(413, "too_large", f"the body may have {limit(scope)} bytes at most")
 
 
-def limited(scope: Scope, receive: Receive) -> Receive:
-    """Stop reading a body that says less than it sends."""
-    most = limit(scope)
-    total = 0
+class Body:
+    """A request's body, cut off where it is longer than allowed, whatever its header said."""
 
-    async def receiving() -> Message:
-        nonlocal total
-        message = await receive()
+    def __init__(self, scope: Scope, receive: Receive) -> None:
+        self.most = limit(scope)
+        self.from_client = receive
+        self.total = 0
+        self.too_large = False
+
+    async def receive(self) -> Message:
+        message = await self.from_client()
         if message["type"] == "http.request":
-            total += len(message.get("body", b""))
-            if total > most:
-                raise too_large(scope)
+            self.total += len(message.get("body", b""))
+            if self.total > self.most:
+                self.too_large = True
+                return {"type": "http.request", "body": b"", "more_body": False}
         return message
-
-    return receiving
 
 
 async def answer(error: ApiError, send: Send) -> None:

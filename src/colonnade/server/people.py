@@ -24,7 +24,8 @@ CACHE = 10_000  # sessions known without asking the database
 CACHE_SECONDS = 30.0
 LINK_MINUTES = 15
 DAY = 86_400_000
-FREE_TRIES = 5  # wrong passwords before each further one must wait
+FREE_TRIES = 5  # wrong passwords for a login before each further one must wait
+FREE_TRIES_OF_ADDRESS = 50  # many people can share one
 LONGEST_WAIT = 900.0
 DEFAULT_NOTIFY = {"webhook": None, "mail": False, "turn": True, "chat": False}
 
@@ -66,7 +67,7 @@ def person_of(row: Any) -> Person:
 def clean(given: str, longest: int = NAME_LENGTH) -> str:
     """Text of one line: no control or direction characters, no space at the ends."""
     plain = unicodedata.normalize("NFC", given)
-    kept = "".join(c if unicodedata.category(c)[0] != "Z" else " " for c in plain)
+    kept = "".join(" " if c.isspace() else c for c in plain)
     kept = "".join(c for c in kept if unicodedata.category(c)[0] != "C")
     return " ".join(kept.split())[:longest].strip()
 
@@ -259,15 +260,14 @@ class People:
             raise slow_down(left / 1000)
 
     async def failed(self, names: list[str]) -> None:
-        """Count a failure; from the sixth on, each doubles the wait."""
+        """Count a failure; after the free ones, each doubles the wait."""
 
         def work(connection: Connection) -> None:
             for name in names:
                 mine = throttles.c.name == name
                 count = connection.execute(select(throttles.c.count).where(mine)).scalar() or 0
                 connection.execute(delete(throttles).where(mine))
-                wait = 0.0 if count + 1 < FREE_TRIES else 2.0 ** (count + 1 - FREE_TRIES)
-                until = now_ms() + int(min(LONGEST_WAIT, wait) * 1000)
+                until = now_ms() + int(waiting(name, count + 1) * 1000)
                 row = {"name": name, "count": min(count + 1, 1000), "until": until}
                 connection.execute(insert(throttles), row)
 
@@ -277,6 +277,12 @@ class People:
         await self.store.write(
             lambda c: c.execute(delete(throttles).where(throttles.c.name.in_(names)))
         )
+
+
+def waiting(name: str, count: int) -> float:
+    """Seconds to wait after so many failures under a name."""
+    free = FREE_TRIES_OF_ADDRESS if name.startswith("address:") else FREE_TRIES
+    return 0.0 if count < free else min(LONGEST_WAIT, 2.0 ** min(count - free, 20))
 
 
 def hash_password(password: str) -> str:

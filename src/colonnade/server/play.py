@@ -228,7 +228,7 @@ def chat(table: Table, person: str, name: str, text: str) -> list[Draft]:
     return [Draft("chat", {"person": person, "seat": seat, "name": shown, "text": text})]
 
 
-def sit(table: Table, seat: int, chair: Seat) -> Draft:
+def sit(seat: int, chair: Seat) -> Draft:
     return Draft("seat", {"seat": seat, **chair.to_dict()})
 
 
@@ -243,7 +243,7 @@ def join(table: Table, person: str, name: str, seat: int | None) -> list[Draft]:
         raise conflict("full", "no seat is open")
     if seat is not None and seat not in free:
         raise conflict("taken", f"seat {seat} is taken")
-    return [sit(table, free[0] if seat is None else seat, Seat("person", person, name))]
+    return [sit(free[0] if seat is None else seat, Seat("person", person, name))]
 
 
 def set_seat(
@@ -256,7 +256,7 @@ def set_seat(
         raise conflict("not_running", "the game has started")
     if not 0 <= seat < table.players:
         raise bad(f"seat: {seat} is none; allowed: 0 to {table.players - 1}", "seat")
-    return [sit(table, seat, chair(kind, person, level, name))]
+    return [sit(seat, chair(kind, person, level, name))]
 
 
 def chair(kind: str, person: str, level: str | None, name: str) -> Seat:
@@ -271,7 +271,7 @@ def chair(kind: str, person: str, level: str | None, name: str) -> Seat:
 
 def leave(table: Table, seat: int) -> list[Draft]:
     if table.status == "lobby":
-        return [sit(table, seat, Seat())]
+        return [sit(seat, Seat())]
     table.running()
     if table.seats[seat].away is not None:
         return []

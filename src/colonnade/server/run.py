@@ -1,5 +1,6 @@
 """Runs the application under uvicorn, one process, with a clean end."""
 
+import gc
 import signal
 import socket
 import sys
@@ -18,6 +19,9 @@ BACKLOG = 2048
 def serve(settings: Settings, ready: Callable[[str], object] | None = None) -> int:
     """Listen until a signal comes; `ready` is told the address once it can be opened."""
     logs.set_up(settings.log)
+    # what is loaded now stays: the collector need not look at it again and again
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
     config = uvicorn.Config(

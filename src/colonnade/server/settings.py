@@ -20,6 +20,7 @@ class Variable(NamedTuple):
 
 
 # fmt: off
+# ruff: noqa: E501 (a table)
 VARIABLES = (
     #        field            variable                   default        what it does
     Variable("data",          "COLONNADE_DATA",          "",            "folder of database and key; default: the user's data folder"),

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError
 
 from colonnade.server import metrics
-from colonnade.server.errors import ApiError
+from colonnade.server.errors import ApiError, Conflict
 from colonnade.server.migrations import upgrade
 
 T = TypeVar("T")
@@ -68,6 +68,7 @@ class Store:
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.writer: threading.Thread | None = None
+        self.connection: Connection | None = None  # the writer's own
         self.closed = False
 
     def open(self) -> None:
@@ -83,6 +84,8 @@ class Store:
             self.jobs.put(None)
             self.writer.join(timeout=30)
         self.readers.shutdown(wait=True)
+        if self.connection is not None:
+            self.connection.close()
         self.reading.dispose()
         self.writing.dispose()
 
@@ -127,43 +130,54 @@ class Store:
                 return
 
     def write_group(self, group: list[Job]) -> None:
-        """All jobs of a group in one transaction; a failing job is taken back alone."""
-        for attempt in range(TRIES):
-            try:
-                with metrics.COMMIT.time(), self.writing.begin() as connection:
-                    for job in group:
-                        run(job, connection)
-                break
-            except DBAPIError as error:
-                self.writing.dispose()
-                if attempt == TRIES - 1:
-                    for job in group:
-                        job.error = error
-            except BaseException as error:
+        """All jobs of a group in one transaction; if one fails, each gets its own."""
+        try:
+            self.write_together(group)
+        except Exception as error:
+            if len(group) > 1:
                 for job in group:
-                    job.error = error
-                break
+                    self.write_group([job])
+                return
+            group[0].error = error
         metrics.GROUP.observe(len(group))
         for job in group:
             job.settle()
 
+    def drop_connection(self) -> None:
+        """Begin anew with a fresh connection."""
+        if self.connection is not None:
+            with contextlib.suppress(DBAPIError):
+                self.connection.invalidate()
+                self.connection.close()
+            self.connection = None
+
+    def write_together(self, group: list[Job]) -> None:
+        """One commit; tried again when the connection broke or a deadlock was lost."""
+        for attempt in range(TRIES):
+            try:
+                if self.connection is None:
+                    self.connection = self.writing.connect()
+                with metrics.COMMIT.time(), self.connection.begin():
+                    for job in group:
+                        run(job, self.connection)
+                return
+            except DBAPIError as error:
+                if is_plain(error) or attempt == TRIES - 1:
+                    raise
+                self.drop_connection()
+
 
 def run(job: Job, connection: Connection) -> None:
-    """One job in a savepoint of its own."""
+    """A job that finds it comes too late has written nothing: the others go on."""
     job.error = job.result = None
     try:
-        with connection.begin_nested():
-            job.result = job.work(connection)
-    except DBAPIError as error:
-        if error.connection_invalidated or not is_plain(error):
-            raise
-        job.error = error
-    except Exception as error:
+        job.result = job.work(connection)
+    except Conflict as error:
         job.error = error
 
 
 def is_plain(error: DBAPIError) -> bool:
-    """A fault of the statement itself (a broken constraint, a bad value), not of the group."""
+    """A fault of the statement itself (a broken constraint, a bad value): no use to try again."""
     return type(error).__name__ in ("IntegrityError", "DataError", "ProgrammingError")
 
 

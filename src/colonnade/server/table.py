@@ -1,4 +1,4 @@
-"""A table as its events make it: nothing changes but by an event, and any event can be applied again."""
+"""A table as its events make it: nothing changes but by an event."""
 
 import copy
 import time

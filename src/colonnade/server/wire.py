@@ -1,4 +1,4 @@
-"""What clients get to read: snapshots, updates, lines, legal actions; only what a viewer may see."""
+"""What clients get to read: snapshots, updates, log, legal actions; only what a viewer may see."""
 
 from typing import Any
 
@@ -156,7 +156,7 @@ def plain(value: Any) -> bool:
 
 def table_lines(event: Event, table: Table, chosen: Languages) -> list[Json]:
     """What happened around the game."""
-    name, seat, args = table_words(event, table)
+    name, seat, args = table_words(event)
     if name is None:
         return []
     player = table.seats[seat].name if seat is not None else ""
@@ -175,7 +175,7 @@ def table_lines(event: Event, table: Table, chosen: Languages) -> list[Json]:
     ]
 
 
-def table_words(event: Event, table: Table) -> tuple[str | None, int | None, Json]:
+def table_words(event: Event) -> tuple[str | None, int | None, Json]:
     data = event.data
     if event.kind == "started":
         return "started", None, {}

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from colonnade.kernel import registry
+
 Id = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z_-]{1,64}$")]
 Text = Annotated[str, StringConstraints(max_length=80)]
 Level = Literal["easy", "medium", "hard", "expert"]
@@ -13,6 +15,9 @@ Whole = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Action = (
     Annotated[int, Field(ge=0, le=2**31 - 1)] | Annotated[str, StringConstraints(max_length=200)]
 )
+
+# for the examples
+A_TITLE = registry.titles()[0]
 
 
 def example(**values: Any) -> ConfigDict:
@@ -116,7 +121,7 @@ class SeatBody(BaseModel):
 
 
 class PlayNowBody(BaseModel):
-    model_config = example(title="puerto_rico", players=3, level="medium")
+    model_config = example(title=A_TITLE, players=3, level="medium")
     title: Text
     players: SeatNumber | None = None
     level: Level = "medium"
@@ -128,7 +133,7 @@ class PlayNowBody(BaseModel):
 
 class NewTableBody(BaseModel):
     model_config = example(
-        title="puerto_rico", players=3, seats=[{"kind": "me"}, {"kind": "bot", "level": "hard"}]
+        title=A_TITLE, players=3, seats=[{"kind": "me"}, {"kind": "bot", "level": "hard"}]
     )
     title: Text
     players: SeatNumber | None = None

@@ -169,7 +169,7 @@ async def delete_me(request: Request, body: DeleteBody | None = None) -> Respons
     server, person = await known(request)
     if person.has_password:
         await check_password(
-            server, request, person.login or person.email or "", body and body.password
+            server, request, person.login or person.email or "", body.password if body else None
         )
     touched = await server.store.write(lambda c: forget.forget_person(c, person.id))
     server.people.forget_person(person.id)

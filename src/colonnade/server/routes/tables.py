@@ -321,7 +321,7 @@ async def start(request: Request, table: Id, body: StartBody) -> Response:
         if body.fill is None:
             return []
         free = [i for i, chair in enumerate(t.seats) if chair.kind == "open"]
-        return [play.sit(t, i, play.chair("bot", person.id, body.fill, "")) for i in free]
+        return [play.sit(i, play.chair("bot", person.id, body.fill, "")) for i in free]
 
     await server.hall.command(table, fill)
     await finish(server.hall, table, play.start)

@@ -4,11 +4,11 @@ from typing import Final
 
 from colonnade.kernel.actions import Actions
 from colonnade.titles.colonists import components as c
+from colonnade.titles.colonists.hexes import SIDES
 from colonnade.titles.colonists.state import GROUP_NAMES, SPOTS, STEWARDS
 from colonnade.titles.colonists.tables import CARD_NAMES, LIMITED_CARDS, PLACE_NAMES, YEARLY_CARDS
 
 ACTIONS: Final = Actions()
-SIDES: Final = 8
 MOST: Final = 60  # how often a line can be used at once
 
 _spots = range(1, SPOTS + 1)

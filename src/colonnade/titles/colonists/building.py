@@ -60,7 +60,7 @@ from colonnade.titles.colonists.frames import (
     STAFF_NOW,
     STORE,
 )
-from colonnade.titles.colonists.goods import begin_action, can_pay, pay
+from colonnade.titles.colonists.goods import asks_discount, begin_action, can_pay, pay
 from colonnade.titles.colonists.state import (
     BORDER,
     GROUP_OF_SPOT,
@@ -172,10 +172,7 @@ def razable(s: ColonistsState, p: Player, kind: int) -> list[int]:
 
 
 def any_razable(s: ColonistsState, p: Player, kind: int) -> bool:
-    for spot in range(SPOTS):
-        if p.kind[spot] >= 0 and can_raze(s, p, spot, kind):
-            return True
-    return False
+    return any(p.kind[spot] >= 0 and can_raze(s, p, spot, kind) for spot in range(SPOTS))
 
 
 def remodelable(s: ColonistsState, p: Player, kind: int) -> list[int]:
@@ -196,10 +193,7 @@ def can_build(s: ColonistsState, p: Player, kind: int, cost: int) -> bool:
     if KIND_FROM[kind] >= 0:
         if not may_have_more(p, kind) or not can_pay(s, p, cost):
             return False
-        for spot in range(SPOTS):
-            if p.kind[spot] >= 0 and can_remodel(s, p, spot, kind):
-                return True
-        return False
+        return any(p.kind[spot] >= 0 and can_remodel(s, p, spot, kind) for spot in range(SPOTS))
     if not can_pay(s, p, cost):
         return False
     if may_have_more(p, kind) and s.tiles[KIND_TILE[kind]] > 0:
@@ -494,6 +488,8 @@ class ReplaceStorage(Op[ColonistsState]):
         seat = f[1]
         if f[3] == 0:
             s.swap(REPLACE_STORAGE, seat, f[2], action - BUILD_OVER + 1)
+            return
+        if asks_discount(s, seat, action):
             return
         kind = f[3] - 1
         s.frames.pop()

@@ -1,4 +1,4 @@
-"""What must hold: every component somewhere, once; supplies that fit the boards; secrets dealt anew."""
+"""What must hold: every component somewhere, once; fitting supplies; secrets dealt anew."""
 
 from colonnade.kernel.errors import BadDump
 from colonnade.kernel.state import NOBODY, Op
@@ -152,7 +152,9 @@ def check_spot(s: ColonistsState, p: Player, spot: int, path: str) -> None:
         raise BadDump(f"{path}.kind", f"spot {spot + 1} takes no storage facility")
     if p.worker[spot] and t.KIND_WORKER[kind] == 0:
         raise BadDump(f"{path}.worker", f"nobody works on spot {spot + 1}")
-    busy = any(frame[0] in (f.STAFF_NOW, f.EMPLOY, f.SETTLE_WORKERS, f.SEND_HOME) for frame in s.frames)
+    busy = any(
+        frame[0] in (f.STAFF_NOW, f.EMPLOY, f.SETTLE_WORKERS, f.SEND_HOME) for frame in s.frames
+    )
     if kind < c.EMBASSY and not busy and p.buffer[spot] > output(p, spot):
         raise BadDump(f"{path}.buffer", f"spot {spot + 1} holds {output(p, spot)} at most")
 

@@ -149,16 +149,12 @@ def community(s: ColonistsState, p: Player) -> dict[str, Any]:
         "unemployed": {c.WORKERS[w]: p.idle[w] for w in (1, 2, 3)},
         "range": p.range,
         "stewards": p.steward_limit,
-        "hand_eras": [
-            sum(1 for card in p.hand if t.CARD_ERA[card] == era) for era in range(1, 5)
-        ],
+        "hand_eras": [sum(1 for card in p.hand if t.CARD_ERA[card] == era) for era in range(1, 5)],
         "food": {"demand": demand(s, p, c.FOOD), "capacity": capacity(p, c.FOOD, robe)},
         "robes": {"demand": demand(s, p, c.ROBE), "capacity": capacity(p, c.ROBE, robe)},
         "fee": {"sustenance": p.fee_food == 1, "resources": p.fee_goods == 1},
         "free_spots": {"normal": p.free[0], "storage": p.free[1], "borderland": p.free[2]},
-        "discounts": [
-            named_pairs(discount(s, side)) for side in range(discount_sides(s, p))
-        ],
+        "discounts": [named_pairs(discount(s, side)) for side in range(discount_sides(s, p))],
         "goods_value": goods_value(p),
     }
 

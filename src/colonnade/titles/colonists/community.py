@@ -20,6 +20,7 @@ from colonnade.titles.colonists.components import (
     INSTITUTE,
     LARGE_BOARD,
     LIBRARY,
+    LORD,
     MERCHANT,
     ROBE,
     SCHOLAR,
@@ -34,6 +35,7 @@ from colonnade.titles.colonists.components import (
 )
 from colonnade.titles.colonists.state import (
     BORDER,
+    EMPTY,
     SITES,
     SPOTS,
     STORE_SPOTS,
@@ -103,6 +105,9 @@ def count_up(s: ColonistsState, p: Player) -> None:
     p.steward_limit += 1 if level[ENVOY] >= 1 else 0
     p.range += 1 if level[ENVOY] >= 3 else 0
     p.library = 1 if p.count[LIBRARY] > 0 or level[SCHOLAR] >= 1 else 0
+    p.abilities = 0
+    if level[ENVOY] >= 2 or level[LORD] >= 3 or level[STOREKEEPER] >= 2 or p.rights & RIGHT_DOLLY:
+        p.abilities = 1
     count_buffers(p)
 
 
@@ -115,7 +120,7 @@ def count_cards(p: Player) -> None:
     p.idle = [0, 0, 0, 0]
     p.lots = BASIC_LOTS
     p.capacity = BASIC_STORAGE
-    p.restricted = p.delivers = p.rights = p.training = 0
+    p.restricted = p.delivers = p.rights = p.training = p.bonuses = 0
     p.fee_food = p.fee_goods = 1
     for card in p.board:
         if CARD_LOTS[card]:
@@ -130,6 +135,7 @@ def count_cards(p: Player) -> None:
             p.boost[CARD_BOOSTS[card]] += 1
         if CARD_BONUS[card] >= 0:
             p.bonus[CARD_BONUS[card]] += 1
+            p.bonuses = 1
         if CARD_DELIVERS[card] >= 0:
             p.delivery[CARD_DELIVERS[card]] = 1
             p.delivers = 1
@@ -194,23 +200,16 @@ def takes_two(p: Player, kind: int, worker: int) -> bool:
 
 def count_spots(s: ColonistsState, p: Player) -> None:
     """Free building spots: normal, storage, Borderland."""
-    last = small_or_large(s)
-    free = [0, 0, 0]
-    for spot in range(last):
-        if p.kind[spot] < 0:
-            free[0] += 1
-    for i, card in enumerate(CONSTRUCTION_SITES):
-        if card in p.board and p.kind[SITES + i] < 0:
-            free[0] += 1
-    for spot in range(STORE_SPOTS, BORDER):
-        if p.kind[spot] < 0:
-            free[1] += 1
-    built = 0
-    for spot in range(BORDER, SPOTS):
-        if p.kind[spot] >= 0:
-            built += 1
-    free[2] = max(0, borderland(p) - built)
-    p.free = free
+    normal = p.kind[: small_or_large(s)].count(EMPTY)
+    if p.board:
+        for i, card in enumerate(CONSTRUCTION_SITES):
+            if card in p.board and p.kind[SITES + i] < 0:
+                normal += 1
+    storage = p.kind[STORE_SPOTS:BORDER].count(EMPTY)
+    border = borderland(p)
+    if border:
+        border = max(0, border - BORDER_SPOTS + p.kind[BORDER:].count(EMPTY))
+    p.free = [normal, storage, border]
 
 
 def small_or_large(s: ColonistsState) -> int:
@@ -266,13 +265,16 @@ def count_storage(p: Player) -> None:
 def count_buffers(p: Player) -> None:
     """The goods in all buffers, by good."""
     p.buffered = [0] * STORED
-    for spot in range(SPOTS):
-        if p.buffer[spot]:
-            kind = p.kind[spot]
-            p.buffered[FOOD if kind == EMBASSY + ALTRUIST else KIND_GOOD[kind]] += p.buffer[spot]
+    if any(p.buffer):
+        for spot in range(SPOTS):
+            if p.buffer[spot]:
+                kind = p.kind[spot]
+                good = FOOD if kind == EMBASSY + ALTRUIST else KIND_GOOD[kind]
+                p.buffered[good] += p.buffer[spot]
     p.buffered[ROBE] += p.robe_buffer
-    for i, n in enumerate(p.card_buffer):
-        p.buffered[BUFFER_GOOD[i]] += n
+    if any(p.card_buffer):
+        for i, n in enumerate(p.card_buffer):
+            p.buffered[BUFFER_GOOD[i]] += n
 
 
 def output(p: Player, spot: int) -> int:
@@ -285,8 +287,3 @@ def output(p: Player, spot: int) -> int:
     if spot == p.mill_spot:
         made += WEAVING_MILL_ROBES
     return made
-
-
-def altruist_spot(p: Player) -> int:
-    """Where the Altruist embassy stands, -1: nowhere."""
-    return p.kind.index(EMBASSY + ALTRUIST) if p.level[ALTRUIST] else -1

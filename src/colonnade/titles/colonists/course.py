@@ -24,8 +24,8 @@ from colonnade.titles.colonists.frames import (
     END_YEAR,
     GIFT,
     HALF_YEAR,
+    LATE_TURN,
     LAY_MARKET,
-    LAY_PLACE,
     NEXT_PLACE,
     PAUSE,
     PRODUCTION,
@@ -41,6 +41,7 @@ from colonnade.titles.colonists.frames import (
 )
 from colonnade.titles.colonists.laying import lay_or_replace, replace
 from colonnade.titles.colonists.state import ColonistsState
+from colonnade.titles.colonists.sustenance import any_sustenance
 from colonnade.titles.colonists.tables import (
     CARD_ERA,
     CARDS,
@@ -51,7 +52,7 @@ from colonnade.titles.colonists.tables import (
     SMALL_MARKET,
     places_of_era,
 )
-from colonnade.titles.colonists.turn import begin_turn
+from colonnade.titles.colonists.turn import begin_turn, end_turn
 
 TABLE = -1  # frames that belong to nobody
 NEW_STARTING_PLAYER, NEW_PLACES, WORKERS, SUSTENANCE, PRODUCING, YEAR_OVER = range(6)
@@ -164,8 +165,12 @@ class Turns(Op[ColonistsState]):
 
     def run(self, s: ColonistsState, f: Frame) -> None:
         seat, turn = f[1], f[2]
+        if turn:
+            end_turn(s, seat)
         if turn == 3:
             s.frames.pop()
+            if s.era > 1:
+                s.push(LATE_TURN, seat)
             return
         s.swap(TURNS, seat, turn + 1)
         begin_turn(s, seat, turn)
@@ -221,7 +226,8 @@ class EndYear(Op[ColonistsState]):
                 if has_jobs(s.players[seat]):
                     s.push(REDISTRIBUTE, seat)
             elif phase == SUSTENANCE:
-                s.push(SUSTAIN, seat)
+                if any_sustenance(s.players[seat]):
+                    s.push(SUSTAIN, seat)
             else:
                 s.players[seat].done = 0
                 s.push(PRODUCTION, seat)
@@ -251,6 +257,3 @@ class NextPlace(Op[ColonistsState]):
         place = action - PICK
         s.face_up = [other for other in s.face_up if other != place]
         lay_or_replace(s, f[1], place)
-
-
-assert LAY_PLACE == 0

@@ -172,7 +172,4 @@ def remaining(there: int, leaves: int) -> int:
 
 def has_jobs(p: Player) -> bool:
     """Is there any building that takes workers?"""
-    for spot in range(SPOTS):
-        if p.kind[spot] >= 0 and KIND_WORKER[p.kind[spot]]:
-            return True
-    return False
+    return any(p.kind[spot] >= 0 and KIND_WORKER[p.kind[spot]] for spot in range(SPOTS))

@@ -307,6 +307,7 @@ def owe(s: ColonistsState, seat: int, due: int, purpose: int) -> None:
     """Begin to pay: to the players in `due`, or with 0 to the supply."""
     p = s.players[seat]
     if not (p.fee_food or p.fee_goods):
+        p.side = 0
         return
     begin_action(s, seat, purpose if purpose >= 0 else -1)
     s.push(FEE_PAID, seat, due, purpose)
@@ -372,10 +373,7 @@ class PayFee(Op[ColonistsState]):
             other = s.players[payee]
             other.parcel = other.parcel[:]
             other.parcel[g] += 1  # what a discount covers, nobody gets
-        if food_due:
-            left = here
-        else:
-            left = here - 1 + 16 * g
+        left = here if food_due else here - 1 + 16 * g
         if left & 15:
             s.swap(PAY_FEE, seat, f[2], left, f[4])
         else:

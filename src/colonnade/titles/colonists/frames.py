@@ -8,8 +8,7 @@ OPS: Final = (
     # the course of eras and years
     "start_era", "start_year", "half_year", "turns", "end_year", "pause",
     # a turn
-    "start_goods", "gift", "take_turn", "arrive", "end_turn", "late_turn", "pay_fee", "fee_paid",
-    "dismiss_steward",
+    "start_goods", "gift", "take_turn", "late_turn", "pay_fee", "fee_paid", "dismiss_steward",
     # goods
     "make_room", "store", "throw_away", "alchemy", "gain", "choose_discount",
     # actions
@@ -27,14 +26,14 @@ OPS: Final = (
 (
     LAY_PLACE, REPLACE_PLACE, LAY_MARKET, FACE_MARKET, NEXT_PLACE, SET_UP,
     START_ERA, START_YEAR, HALF_YEAR, TURNS, END_YEAR, PAUSE,
-    START_GOODS, GIFT, TAKE_TURN, ARRIVE, END_TURN, LATE_TURN, PAY_FEE, FEE_PAID, DISMISS,
+    START_GOODS, GIFT, TAKE_TURN, LATE_TURN, PAY_FEE, FEE_PAID, DISMISS,
     MAKE_ROOM, STORE, THROW_AWAY, ALCHEMY, GAIN, CHOOSE_DISCOUNT,
     ACT, EXCHANGE, TRADE, TRANSMUTE, SWAP_PLACES, SWAP_WITH, FINISH_ACTION,
     BUILD, RAZE, PUT_UP, STAFF_NOW, REPLACE_STORAGE, DIPLOMACY, PLACE_AMBASSADOR,
     DRAW_CARDS, KEEP_CARDS, DROP_CARDS, PLAY_CARD, USE_CARD, OFFER_PLAY,
     REDISTRIBUTE, EMPLOY, SEND_HOME, SETTLE_WORKERS, SUSTAIN, ALTRUIST_YIELD, PRODUCTION,
     LATER_START, CHOOSE_EMBASSY, CHOOSE_BUILDING, BUY_GOODS,
-) = range(58)  # fmt: skip
+) = range(56)  # fmt: skip
 
 EVENTS: Final = (
     "era", "year", "half", "market-card", "place", "place-laid", "replaced", "market-laid",

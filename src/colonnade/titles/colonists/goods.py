@@ -345,7 +345,7 @@ def receive(s: ColonistsState, seat: int, amounts: Amounts, alchemy: bool) -> No
         s.push(ALCHEMY_OP, seat, 0, -1)
         return
     if excess(p) > 0:
-        s.push(STORE, seat)
+        s.push(THROW_AWAY, seat)
 
 
 class Store(Op[ColonistsState]):
@@ -405,15 +405,18 @@ class ThrowAway(Op[ColonistsState]):
         over = excess(p)
         found: list[int] = []
         ahead = 0
+        held = p.held
+        only = p.only
         for g in range(STORED - 1, f[2] - 1, -1):
-            spare = p.held[g] - p.only[g]
-            if spare > 0:
-                ahead += spare
+            if held[g] > only[g]:
+                ahead += held[g] - only[g]
                 if ahead >= over:
                     found.append(THROW + g)
         found.reverse()
-        if f[2] == 0:
-            for spot in range(STORE_SPOTS, BORDER):
+        if f[2] == 0 and p.jobs:
+            for spot in p.jobs:
+                if not STORE_SPOTS <= spot < BORDER:
+                    continue
                 for worker in (FARMER, CITIZEN, MERCHANT):
                     if can_hire(p, spot, worker):
                         found.append(HIRE + (worker - 1) * SPOTS + spot)
@@ -421,14 +424,18 @@ class ThrowAway(Op[ColonistsState]):
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         p = s.players[f[1]]
-        if action >= THROW and action < THROW + STORED:
+        if THROW <= action < THROW + STORED:
             g = action - THROW
             throw(s, f[1], g)
-            s.tell(E_THROWN, f[1], g, 1)
-            s.swap(THROW_AWAY, f[1], g)
-        else:
-            worker, spot = divmod(action - HIRE, SPOTS)
-            hire(s, f[1], spot, worker + 1)
+            if s.log is not None:
+                s.tell(E_THROWN, f[1], g, 1)
+            if excess(p) <= 0:
+                s.frames.pop()
+            else:
+                s.frames[-1] = (THROW_AWAY, f[1], g, 0, 0)
+            return
+        worker, spot = divmod(action - HIRE, SPOTS)
+        hire(s, f[1], spot, worker + 1)
         if excess(p) <= 0:
             s.frames.pop()
 

@@ -72,28 +72,42 @@ def neighbours(at: list[int], facing: list[int]) -> list[list[int]]:
     return near
 
 
-def place_spots(
-    on: dict[int, int], edges: dict[int, int], at: list[int], facing: list[int]
-) -> list[tuple[int, int, int]]:
-    """Where a place may be laid: (tile beside it, side of that tile, cell), sorted.
+# Beside the map: for each empty cell that touches a tile, how many edges it shares with
+# tiles (in units of EDGE) and which spot it is (tile * SIDES + side of the lowest tile).
+SIDES: Final = 8
+EDGE: Final = 1024
 
-    The new hex must share two edges in all with tiles on the map (p.5). Of the tiles it
-    touches, the lowest names it, so that each cell is listed once.
-    """
-    found: list[tuple[int, int, int]] = []
-    for cell, shared in edges.items():
-        if shared < 2:
+
+def rim(at: list[int], facing: list[int], on: dict[int, int]) -> dict[int, int]:
+    """The empty cells around a map."""
+    found: dict[int, int] = {}
+    for tile in range(TILES_ON_MAP):
+        if at[tile] < 0:
             continue
-        low = TILES_ON_MAP
+        cells = cells_of(tile, at, facing)
         side = -1
-        for i in range(6):
-            tile = on.get(cell - STEPS[i], TILES_ON_MAP)
-            if tile < low:
-                low = tile
-                side = i
-        if FIRST_MARKET <= low < SMALL_MARKET:
-            side = ring(cells_of(low, at, facing)).index(cell)
-        found.append((low, side, cell))
+        for cell in ring(cells):
+            side += 1
+            if cell in on:
+                continue
+            touching = 0
+            for own in cells:
+                if distance(own, cell) == 1:
+                    touching += 1
+            known = found.get(cell, -1)
+            if known < 0:
+                found[cell] = touching * EDGE + tile * SIDES + side
+            else:
+                found[cell] = known + touching * EDGE
+    return found
+
+
+def place_spots(around: dict[int, int]) -> list[int]:
+    """Where a place may be laid, as tile * SIDES + side, each cell once.
+
+    The new hex must share two edges in all with tiles on the map (p.5).
+    """
+    found = [spot % EDGE for spot in around.values() if spot >= 2 * EDGE]
     found.sort()
     return found
 

@@ -197,19 +197,13 @@ def can_play(s: ColonistsState, p: Player, card: int) -> bool:
         return True
     if sort == BUILD_SORT:
         return can_build(s, p, DEED_KIND[deed], DEED_COST[deed])
-    for line in DEED_LINES[deed]:
-        if can_pay(s, p, LINE_COST[line]):
-            return True
-    return False
+    return any(can_pay(s, p, LINE_COST[line]) for line in DEED_LINES[deed])
 
 
 def can_play_any(s: ColonistsState, p: Player) -> bool:
     if p.plays >= PLAYS_A_TURN:
         return False
-    for card in p.hand:
-        if can_play(s, p, card):
-            return True
-    return False
+    return any(can_play(s, p, card) for card in p.hand)
 
 
 class PlayCard(Op[ColonistsState]):

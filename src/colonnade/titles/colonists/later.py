@@ -214,9 +214,9 @@ class ChooseBuilding(Op[ColonistsState]):
                 continue
             if s.tiles[KIND_TILE[kind]] == 0 or spot_to_settle(s, p, kind) < 0:
                 continue
-            if KIND_SORT[kind] == MONEY and s.options["money_limit"]:
-                if money_buildings(p) >= MOST_MONEY_BUILDINGS:
-                    continue
+            limited = KIND_SORT[kind] == MONEY and s.options["money_limit"]
+            if limited and money_buildings(p) >= MOST_MONEY_BUILDINGS:
+                continue
             found.append(BUY_BUILDING + kind)
         return found
 
@@ -276,9 +276,9 @@ class BuyGoods(Op[ColonistsState]):
         p = s.players[f[1]]
         found = [DONE]
         for g in range(f[2], STORED):
-            if GOODS_FROM[g] <= s.first_era and GOODS_PRICE[g] <= p.goods_budget:
-                if fits_loose(p, g) or buffer_room(p, g):
-                    found.append(BUY_GOOD + g)
+            sold = GOODS_FROM[g] <= s.first_era and GOODS_PRICE[g] <= p.goods_budget
+            if sold and (fits_loose(p, g) or buffer_room(p, g)):
+                found.append(BUY_GOOD + g)
         return found
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:

@@ -1,7 +1,7 @@
 """Laying the map (p.5, p.20): places, replacement places and markets."""
 
 from colonnade.kernel.state import Frame, Op
-from colonnade.titles.colonists.actions import FACE, LAY, PICK, SIDES
+from colonnade.titles.colonists.actions import FACE, LAY, PICK
 from colonnade.titles.colonists.frames import (
     E_MARKET_LAID,
     E_PLACE_LAID,
@@ -10,7 +10,14 @@ from colonnade.titles.colonists.frames import (
     LAY_PLACE,
     REPLACE_PLACE,
 )
-from colonnade.titles.colonists.hexes import STEPS, cells_of, market_spots, place_spots, ring
+from colonnade.titles.colonists.hexes import (
+    SIDES,
+    STEPS,
+    cells_of,
+    market_spots,
+    place_spots,
+    ring,
+)
 from colonnade.titles.colonists.state import STEWARDS, ColonistsState
 from colonnade.titles.colonists.tables import (
     FIRST_MARKET,
@@ -29,14 +36,15 @@ class LayPlace(Op[ColonistsState]):
     """Lay a place where it shares two edges with the map; frame a: place."""
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
-        land = s.map()
-        spots = place_spots(land.on, land.edges, s.at, s.facing)
-        return [LAY + tile * SIDES + side for tile, side, _ in spots]
+        return [LAY + spot for spot in place_spots(s.around())]
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         s.frames.pop()
         tile, side = divmod(action - LAY, SIDES)
-        cell = ring(cells_of(tile, s.at, s.facing))[side]
+        if tile < FIRST_MARKET:
+            cell = s.at[tile] + STEPS[side]
+        else:
+            cell = ring(cells_of(tile, s.at, s.facing))[side]
         s.lay(f[2], cell)
         s.tell(E_PLACE_LAID, f[1], f[2], cell)
 
@@ -60,9 +68,7 @@ class ReplacePlace(Op[ColonistsState]):
 
 def replace(s: ColonistsState, seat: int, new: int, old: int) -> None:
     """Put a new place in an old one's spot, with everybody who stands there."""
-    cell = s.at[old]
-    s.lay(old, -1)
-    s.lay(new, cell)
+    s.exchange_tiles(old, new)
     for p in s.players:
         for i in range(STEWARDS):
             if p.stewards[i] == old:
@@ -75,12 +81,22 @@ def replace(s: ColonistsState, seat: int, new: int, old: int) -> None:
     s.tell(E_REPLACED, seat, new, old)
 
 
+def large_spots(s: ColonistsState) -> list[tuple[int, int, int, int]]:
+    """Where a market of two hexes may be laid; found once for a map."""
+    land = s.map()
+    if land.market_spots is None:
+        land.market_spots = market_spots(s.at, s.facing, False)
+    return land.market_spots
+
+
 class LayMarket(Op[ColonistsState]):
     """Lay a market beside a place, away from the others; frame a: market."""
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
         found: list[int] = []
-        for tile, side, _, _ in market_spots(s.at, s.facing, f[2] == SMALL_MARKET):
+        small = f[2] == SMALL_MARKET
+        spots = market_spots(s.at, s.facing, True) if small else large_spots(s)
+        for tile, side, _, _ in spots:
             action = LAY + tile * SIDES + side
             if not found or found[-1] != action:
                 found.append(action)
@@ -102,15 +118,13 @@ class FaceMarket(Op[ColonistsState]):
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
         return [
-            FACE + way
-            for tile, side, _, way in market_spots(s.at, s.facing, False)
-            if LAY + tile * SIDES + side == f[3]
+            FACE + way for tile, side, _, way in large_spots(s) if LAY + tile * SIDES + side == f[3]
         ]
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         s.frames.pop()
         way = action - FACE
-        for tile, side, cell, other in market_spots(s.at, s.facing, False):
+        for tile, side, cell, other in large_spots(s):
             if LAY + tile * SIDES + side == f[3] and other == way:
                 lay_market(s, f[2], cell, way)
                 s.tell(E_MARKET_LAID, f[1], f[2], cell)

@@ -17,7 +17,7 @@ from colonnade.titles.colonists.building import AT_BUILDER, can_build
 from colonnade.titles.colonists.community import RIGHT_COUNCIL, RIGHT_STAND
 from colonnade.titles.colonists.components import (
     ALCHEMIST,
-    ANY,
+    ALTRUIST,
     DEVELOPER_TOOLS,
     DOLLAR,
     ENVOY,
@@ -33,7 +33,6 @@ from colonnade.titles.colonists.components import (
     TRADE_GROUPS,
     TRADE_RATES,
     TRADER,
-    Amounts,
 )
 from colonnade.titles.colonists.diplomacy import can_be_diplomatic
 from colonnade.titles.colonists.frames import (
@@ -54,8 +53,10 @@ from colonnade.titles.colonists.frames import (
     GAIN,
     OFFER_PLAY,
     PLAY_CARD,
+    STORE,
     SWAP_PLACES,
     SWAP_WITH,
+    THROW_AWAY,
     TRADE,
     TRANSMUTE,
 )
@@ -92,6 +93,7 @@ from colonnade.titles.colonists.tables import (
     PLACE_SORT,
     STAND_DEED,
     SWAP_DEED,
+    TILES_ON_MAP,
     TRADE_DEED,
     TRANSMUTE_DEED,
 )
@@ -99,22 +101,49 @@ from colonnade.titles.colonists.tables import (
 BUILDER_SORT = c.PLACE_SORTS.index("builder")
 (FIRST, SECOND, SALE, SUBSIDY, SUBSIDY_2, CARD, TRADES, TRANSMUTES, STANDS, SWAPS) = range(10)
 
+# the deeds that cost something
+PAYING = (c.EXCHANGE, c.BUILD, c.DIPLOMACY, c.TRADE, c.TRANSMUTE)
+# 1 for places that always have something to do: they give, or they are markets
+PLACE_ALWAYS = [
+    1 if place >= FIRST_MARKET or DEED_SORT[PLACE_DEEDS[place][0]] in (GIVE, MARKER, OFFICER) else 0
+    for place in range(TILES_ON_MAP)
+]
+
+# the price without which nothing can be done at a place, -1 where there is no single one
+PLACE_NEEDS = [
+    DEED_COST[deeds[0]]
+    if DEED_SORT[deeds[0]] == c.BUILD
+    else LINE_COST[DEED_LINES[deeds[0]][0]]
+    if DEED_SORT[deeds[0]] == c.EXCHANGE and len(DEED_LINES[deeds[0]]) == 1
+    else -1
+    for deeds in PLACE_DEEDS
+]
+
+# the roles of deeds, as deeds_at lists them for a player without abilities of his own
+PLACE_ROLES: list[list[tuple[int, int]]] = [list(enumerate(deeds)) for deeds in PLACE_DEEDS]
+MARKET_ROLES: list[list[tuple[int, int]]] = [
+    [
+        (SALE, MARKET_SALE[card]),
+        *((SUBSIDY + i, deed) for i, deed in enumerate(MARKET_SUBSIDY[card])),
+        (CARD, MARKET_ACTION[card]),
+    ]
+    for card in range(len(MARKET_SALE))
+]
+
 # --- what can be done where -------------------------------------------------------------
 
 
 def deeds_at(s: ColonistsState, p: Player, place: int) -> list[tuple[int, int]]:
     """The deeds of a place for a player: (role, deed)."""
-    found: list[tuple[int, int]] = []
-    if not is_market(place):
-        for role, deed in enumerate(PLACE_DEEDS[place]):
-            found.append((role, deed))
+    if place < FIRST_MARKET:
         if place != DIPLOMAT or p.level[ENVOY] < 4:
+            return PLACE_ROLES[place]
+        found = PLACE_ROLES[place] + MARKET_ROLES[s.market_card]
+    else:
+        found = MARKET_ROLES[s.market_card]
+        if p.level[TRADER] == 0 and p.level[ALCHEMIST] < 4 and p.rights == 0:
             return found
-    card = s.market_card
-    found.append((SALE, MARKET_SALE[card]))
-    for i, deed in enumerate(MARKET_SUBSIDY[card]):
-        found.append((SUBSIDY + i, deed))
-    found.append((CARD, MARKET_ACTION[card]))
+        found = found[:]
     if p.level[TRADER] >= 1:
         found.append((TRADES, TRADE_DEED))
     if p.level[ALCHEMIST] >= 4:
@@ -130,13 +159,10 @@ def can_do(s: ColonistsState, p: Player, deed: int) -> bool:
     """Can a deed be done, at least once?"""
     sort = DEED_SORT[deed]
     if sort == c.EXCHANGE:
-        for line in DEED_LINES[deed]:
-            if can_pay(s, p, LINE_COST[line]):
-                return True
-        return False
+        return any(can_pay(s, p, LINE_COST[line]) for line in DEED_LINES[deed])
     if sort == c.BUILD:
         return can_build(s, p, DEED_KIND[deed], DEED_COST[deed])
-    if sort == GIVE or sort == MARKER or sort == OFFICER:
+    if sort in (GIVE, MARKER, OFFICER):
         return True
     if sort == c.DRAW:
         return may_draw(p)
@@ -156,7 +182,7 @@ def can_do(s: ColonistsState, p: Player, deed: int) -> bool:
 
 def can_act(s: ColonistsState, p: Player, place: int) -> bool:
     """Is there an action to carry out at a place? (p.7: no move without one.)"""
-    if place >= FIRST_MARKET or p.level[LORD] >= 1:
+    if PLACE_ALWAYS[place] or p.level[LORD] >= 1:
         return True
     for deed in PLACE_DEEDS[place]:
         if can_do(s, p, deed):
@@ -164,11 +190,16 @@ def can_act(s: ColonistsState, p: Player, place: int) -> bool:
     return place == DIPLOMAT and p.level[ENVOY] >= 4
 
 
-class Arrive(Op[ColonistsState]):
-    """A figure has come to a place; frame a: place, b: 1 for the Alchemist's figure."""
-
-    def run(self, s: ColonistsState, f: Frame) -> None:
-        s.swap(ACT, f[1], f[2], f[3])
+def arrive(s: ColonistsState, seat: int, place: int) -> None:
+    """A steward has come to a place: act at once where there is only one thing to do."""
+    p = s.players[seat]
+    if place < FIRST_MARKET and len(PLACE_DEEDS[place]) == 1:
+        deed = PLACE_DEEDS[place][0]
+        plain = p.level[LORD] == 0 and (place != DIPLOMAT or p.level[ENVOY] < 4)
+        if plain and (p.level[ALTRUIST] < 2 or DEED_SORT[deed] == c.DEVELOP):
+            start_deed(s, seat, place, deed)
+            return
+    s.push(ACT, seat, place)
 
 
 class Act(Op[ColonistsState]):
@@ -193,8 +224,6 @@ class Act(Op[ColonistsState]):
             return
         if LORD_TAKES <= action < LORD_TAKES + STORED:
             s.frames.pop()
-            begin_action(s, seat, place)
-            s.push(FINISH_ACTION, seat)
             if p.level[LORD] >= 4:
                 p.tools += 1
             s.tell(E_LORD, seat, place, action - LORD_TAKES)
@@ -203,17 +232,22 @@ class Act(Op[ColonistsState]):
         role = action - DO
         for other, deed in deeds_at(s, p, place):
             if other == role:
-                if DEED_SORT[deed] != c.DEVELOP and asks_discount(s, seat, action):
+                if DEED_SORT[deed] in PAYING and asks_discount(s, seat, action):
                     return
                 s.frames.pop()
-                start_deed(s, seat, place, deed, role)
+                start_deed(s, seat, place, deed)
                 return
 
 
-def start_deed(s: ColonistsState, seat: int, place: int, deed: int, role: int) -> None:
+def start_deed(s: ColonistsState, seat: int, place: int, deed: int) -> None:
     """Begin a deed; all its parts are one action (p.12)."""
     p = s.players[seat]
     sort = DEED_SORT[deed]
+    if sort == GIVE:
+        if place == DIPLOMAT:
+            p.tools += 1  # Envoy IV: a Subsidy taken at the Diplomat
+        hand_out(s, seat, place, deed)
+        return
     if sort == c.DEVELOP:
         p.tools += DEVELOPER_TOOLS
         s.tell(E_TOOK, seat, place, TOOL, DEVELOPER_TOOLS)
@@ -251,15 +285,19 @@ def start_gift(s: ColonistsState, seat: int, place: int, deed: int, sort: int) -
     if sort == c.DRAW:
         drawn, kept = librarian_draw(p)
         s.push(DRAW_CARDS, seat, drawn, kept)
-    amounts = with_bonus(p, DEED_GIVES[deed])
-    for g, n in amounts:
-        s.tell(E_TOOK, seat, place, g, n)
+    hand_out(s, seat, place, deed)
+
+
+def hand_out(s: ColonistsState, seat: int, place: int, deed: int) -> None:
+    """Take what a place gives; Axe, Spade and Iron Pickaxe add to it."""
+    p = s.players[seat]
+    amounts = DEED_GIVES[deed]
+    if p.bonuses:
+        amounts = tuple((g, n + p.bonus[g] if g < STORED else n) for g, n in amounts)
+    if s.log is not None:
+        for g, n in amounts:
+            s.tell(E_TOOK, seat, place, g, n)
     receive(s, seat, amounts, True)
-
-
-def with_bonus(p: Player, amounts: Amounts) -> Amounts:
-    """Axe, Spade and Iron Pickaxe add to what a place gives."""
-    return tuple((g, n + p.bonus[g] if g < STORED else n) for g, n in amounts)
 
 
 class FinishAction(Op[ColonistsState]):
@@ -409,7 +447,10 @@ class Trade(Op[ColonistsState]):
             pay_goods(s, p, g, 1)
         if given == rate:
             s.tell(E_TRADED, seat, target, rate)
+            s.push(STORE, seat)
             receive(s, seat, ((target, 1),), True)
+            if s.frames[-1][0] == THROW_AWAY:
+                s.frames.pop()  # what is too much is seen after room was made
             ask_for_room(s, p, seat)
 
 
@@ -498,10 +539,5 @@ class SwapWith(Op[ColonistsState]):
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         s.frames.pop()
         one, other = f[3], action - PICK
-        cell = s.at[one]
-        s.lay(one, s.at[other])
-        s.lay(other, cell)
+        s.exchange_tiles(one, other)
         s.tell(E_SWAPPED, f[1], one, other)
-
-
-assert ANY

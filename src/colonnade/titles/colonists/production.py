@@ -81,10 +81,7 @@ YEARLY_DEEDS: Final = [
 
 
 def can_refine(s: ColonistsState, p: Player, deed: int) -> bool:
-    for line in DEED_LINES[deed]:
-        if can_pay(s, p, LINE_COST[line]):
-            return True
-    return False
+    return any(can_pay(s, p, LINE_COST[line]) for line in DEED_LINES[deed])
 
 
 class Production(Op[ColonistsState]):
@@ -98,9 +95,9 @@ class Production(Op[ColonistsState]):
             if not p.done & KIND_BIT << k and can_refine(s, p, deed):
                 found.append(INDUSTRY + k)
         for k, card in enumerate(YEARLY_CARDS):
-            if card in p.board and not p.done & KIND_BIT << 4 + k:
-                if can_refine(s, p, YEARLY_DEEDS[k]):
-                    found.append(YEARLY + k)
+            open_still = card in p.board and not p.done & KIND_BIT << 4 + k
+            if open_still and can_refine(s, p, YEARLY_DEEDS[k]):
+                found.append(YEARLY + k)
         if p.level[SCHOLAR] and not p.done & LEARNED and (s.deck or s.discards):
             found.append(LEARN)
         return found

@@ -3,15 +3,14 @@
 from typing import Final
 
 from colonnade.kernel.state import State
-from colonnade.titles.colonists.components import COLONIES, GOODS, STORED, TOOL, WORKERS
-from colonnade.titles.colonists.hexes import STEPS, covered, neighbours, within
+from colonnade.titles.colonists.components import COLONIES, STORED, TOOL, WORKERS
+from colonnade.titles.colonists.hexes import EDGE, SIDES, STEPS, covered, neighbours, rim, within
 from colonnade.titles.colonists.tables import (
     BUFFER_CARDS,
     CARDS,
     FIRST_MARKET,
     LIMITED_CARDS,
     MARKETS,
-    SMALL_MARKET,
     TILES_ON_MAP,
 )
 
@@ -94,6 +93,8 @@ class Player:
         self.factories = [0] * len(WORKERS)
         self.boost = [0] * 34
         self.bonus = [0] * STORED
+        self.bonuses = 0
+        self.abilities = 0  # 1: has abilities to use outside actions
         self.delivery = [0] * STORED
         self.delivers = 0
         self.range = 1
@@ -152,6 +153,8 @@ class Player:
         other.factories = self.factories
         other.boost = self.boost
         other.bonus = self.bonus
+        other.bonuses = self.bonuses
+        other.abilities = self.abilities
         other.delivery = self.delivery
         other.delivers = self.delivers
         other.range = self.range
@@ -172,11 +175,13 @@ class Land:
 
     def __init__(self) -> None:
         self.on: dict[int, int] = {}  # cell -> tile
-        self.edges: dict[int, int] = {}  # empty cell -> edges it shares with tiles
+        self.around: dict[int, int] | None = None  # the empty cells beside it, see hexes.rim
         self.near: list[list[int]] = []
         self.markets: list[int] = []
         self.everywhere: list[int] = []
         self.ways: list[list[int] | None] = [None] * WAYS
+        self.market_spots: list[tuple[int, int, int, int]] | None = None
+        self.trips: list[list[int] | None] = [None] * (WAYS + MAX_RANGE + 1)
 
     def reach(self, start: int, steps: int) -> list[int]:
         """The tiles within a range."""
@@ -189,25 +194,70 @@ class Land:
             self.ways[key] = found
         return found
 
+    def journeys(self, start: int, steps: int) -> list[int]:
+        """The tiles within a range and every market but the one left: where a figure can go.
+
+        A figure that is not on the map yet (start -1) enters on a market of choice.
+        """
+        key = (start + 1) * (MAX_RANGE + 1) + steps
+        found = self.trips[key]
+        if found is None:
+            if start < 0:
+                found = self.markets[:]
+                for market in self.markets:
+                    for tile in self.reach(market, steps):
+                        if tile not in found:
+                            found.append(tile)
+            else:
+                found = self.reach(start, steps)[:]
+                for market in self.markets:
+                    if market != start and market not in found:
+                        found.append(market)
+            self.trips[key] = found
+        return found
+
     def with_place(self, tile: int, cell: int) -> "Land":
         """The map with one more place."""
         land = Land()
         land.on = self.on.copy()
-        land.edges = self.edges.copy()
+        around = None if self.around is None else self.around.copy()
+        land.around = around
         land.near = self.near[:]
         land.markets = self.markets
         land.everywhere = sorted([*self.everywhere, tile])
         land.on[cell] = tile
-        land.edges.pop(cell, None)
+        if around is not None:
+            around.pop(cell, None)
         beside: list[int] = []
-        for step in STEPS:
-            other = land.on.get(cell + step, -1)
-            if other < 0:
-                land.edges[cell + step] = land.edges.get(cell + step, 0) + 1
-            elif other not in beside:
-                beside.append(other)
-                land.near[other] = sorted([*land.near[other], tile])
+        for side in range(6):
+            other_cell = cell + STEPS[side]
+            other = land.on.get(other_cell, -1)
+            if other >= 0:
+                if other not in beside:
+                    beside.append(other)
+                    land.near[other] = sorted([*land.near[other], tile])
+            elif around is not None:
+                spot = tile * SIDES + side
+                known = around.get(other_cell, -1)
+                if known < 0:
+                    around[other_cell] = EDGE + spot
+                else:
+                    edges = known // EDGE + 1
+                    around[other_cell] = edges * EDGE + min(known % EDGE, spot)
         land.near[tile] = sorted(beside)
+        return land
+
+    def with_names(self, one: int, other: int) -> "Land":
+        """The map after two tiles changed places, or one (off the map) replaced the other."""
+        names = list(range(TILES_ON_MAP))
+        names[one], names[other] = other, one
+        land = Land()
+        land.on = {cell: names[tile] for cell, tile in self.on.items()}
+        land.near = [[] for _ in range(TILES_ON_MAP)]
+        for tile in self.everywhere:
+            land.near[names[tile]] = sorted([names[beside] for beside in self.near[tile]])
+        land.markets = self.markets
+        land.everywhere = sorted([names[tile] for tile in self.everywhere])
         return land
 
 
@@ -218,10 +268,6 @@ def survey(at: list[int], facing: list[int]) -> Land:
     land.near = neighbours(at, facing)
     land.markets = [m for m in range(FIRST_MARKET, TILES_ON_MAP) if at[m] >= 0]
     land.everywhere = [tile for tile in range(TILES_ON_MAP) if at[tile] >= 0]
-    for cell in land.on:
-        for step in STEPS:
-            if cell + step not in land.on:
-                land.edges[cell + step] = land.edges.get(cell + step, 0) + 1
     return land
 
 
@@ -319,6 +365,13 @@ class ColonistsState(State):
             self.land = land
         return land
 
+    def around(self) -> dict[int, int]:
+        """The empty cells beside the map."""
+        land = self.map()
+        if land.around is None:
+            land.around = rim(self.at, self.facing, land.on)
+        return land.around
+
     def lay(self, tile: int, cell: int) -> None:
         """Put a tile on a cell (or off the map) in a new list: copies share the old one."""
         land = self.land
@@ -330,20 +383,21 @@ class ColonistsState(State):
         else:
             self.land = None
 
+    def exchange_tiles(self, one: int, other: int) -> None:
+        """Let two place tiles change their spots; one of them may be off the map."""
+        self.at = self.at[:]
+        self.at[one], self.at[other] = self.at[other], self.at[one]
+        if self.land is not None:
+            self.land = self.land.with_names(one, other)
+
     def look_around(self) -> None:
         """Find out which players' stewards stand where."""
         self.here = [0] * TILES_ON_MAP
-        seat = 0
-        for p in self.players:
+        for seat, p in enumerate(self.players):
             for tile in p.stewards:
                 if tile >= 0:
                     self.here[tile] |= 1 << seat
-            seat += 1
 
 
 def is_market(tile: int) -> bool:
     return tile >= FIRST_MARKET
-
-
-ALL_MARKETS: Final = tuple(range(FIRST_MARKET, SMALL_MARKET + 1))
-GOOD_COUNT: Final = len(GOODS)

@@ -16,6 +16,7 @@ from colonnade.titles.colonists.components import (
     ROBES_OF,
     SUSTENANCE,
     TAILOR_SHOP,
+    TEXTILE_MILL,
 )
 from colonnade.titles.colonists.frames import (
     ALTRUIST_YIELD,
@@ -68,6 +69,9 @@ def altruist_makes(p: Player, g: int, robe: bool) -> int:
 
 def sustainers(p: Player, g: int) -> list[int]:
     """Staffed buildings that generate a good, those that are not remodelled further first."""
+    first, better = (TAILOR_SHOP, TEXTILE_MILL) if g == ROBE else (HUNTING_LODGE, HUNTING_GROUNDS)
+    if p.count[first] == 0 and p.count[better] == 0:
+        return []
     spots = [
         spot
         for spot in range(SPOTS)
@@ -166,7 +170,8 @@ def any_sustenance(p: Player) -> bool:
     """Is there anybody to feed, or anything that generates sustenance goods?"""
     if p.staff[CITIZEN] or p.staff[MERCHANT] or p.level[ALTRUIST] >= 2 or p.board:
         return True
-    return p.count[HUNTING_LODGE] + p.count[HUNTING_GROUNDS] + p.count[TAILOR_SHOP] > 0
+    made = p.count[HUNTING_LODGE] + p.count[HUNTING_GROUNDS]
+    return made + p.count[TAILOR_SHOP] + p.count[TEXTILE_MILL] > 0
 
 
 def fill_buffers(p: Player, g: int, total: int, robe: bool) -> int:

@@ -29,7 +29,6 @@ def cost_of(text: str) -> int:
 
 
 NOTHING: Final = cost_of("")
-ONE_TOOL: Final = cost_of("1T")
 
 # --- lines of exchange ------------------------------------------------------------------
 
@@ -77,9 +76,6 @@ TRADE_DEED: Final = deed_of(Deed(c.TRADE))
 TRANSMUTE_DEED: Final = deed_of(Deed(c.TRANSMUTE, times=c.TRANSMUTED_GOODS))
 STAND_DEED: Final = deed_of(Deed(c.TRANSMUTE, times=c.STAND_GOODS))
 SWAP_DEED: Final = deed_of(Deed(c.SWAP))
-DIPLOMACY_DEED: Final = deed_of(Deed(c.DIPLOMACY))
-DEVELOP_DEED: Final = deed_of(Deed(c.DEVELOP))
-DRAW_DEED: Final = deed_of(c.LIBRARIAN)
 
 # --- places -----------------------------------------------------------------------------
 
@@ -206,14 +202,12 @@ def _read_gifts() -> None:
 _read_gifts()
 # 1 for the kinds that generate goods into a buffer
 KIND_BUFFERS: Final = [1 if s in (c.PRODUCTION, c.SUSTENANCE) else 0 for s in KIND_SORT]
-INSTITUTE_WORKERS: Final = 2
 
 LEVEL_COST: Final = [NOTHING] + [cost_of(cost) for _, cost, _ in c.LEVELS]
 DEED_FARM_COST: Final = cost_of(c.DEED_FARM_COST)
 REALTOR_FLAT_COST: Final = cost_of(c.REALTOR_FLAT_COST)
 GIFT_LEVEL: Final = [level for level, _ in c.GIFTS]
 GIFT_GOODS: Final = [goods(text) for _, text in c.GIFTS]
-INDUSTRY_LINES: Final = [[[line_of(line) for line in kind] for kind in lst] for lst in c.INDUSTRY]
 
 # --- improvements -----------------------------------------------------------------------
 
@@ -275,13 +269,6 @@ APPRENTICE: Final = LIMITED_CARDS.index(card(234))
 HORSE: Final = LIMITED_CARDS.index(card(334))
 YEARLY_CARDS: Final = _cards_with(c.YEARLY)
 
-
-def _yearly_line(i: int) -> int:
-    paid, got = CARD_EFFECT[i][1].split(">")
-    return line_of((paid, got, CARD_EFFECT[i][2]))
-
-
-YEARLY_LINES: Final = [_yearly_line(i) for i in YEARLY_CARDS]
 
 # what each permanent card adds, as small numbers read when a community is counted up
 CARD_LOTS: Final[list[int]] = [0] * CARDS  # lots for any good

@@ -82,8 +82,6 @@ RUNNING: dict[str, type[Op[ColonistsState]]] = {
     "half_year": course.HalfYear,
     "turns": course.Turns,
     "end_year": course.EndYear,
-    "arrive": places.Arrive,
-    "end_turn": turn.EndTurn,
     "fee_paid": fee.FeePaid,
     "store": goods.Store,
     "gain": goods.Gain,

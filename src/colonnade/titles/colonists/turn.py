@@ -44,14 +44,12 @@ from colonnade.titles.colonists.fee import (
 )
 from colonnade.titles.colonists.frames import (
     ACT,
-    ARRIVE,
     E_AMBASSADOR_MOVED,
     E_GIFT,
     E_JUMPED,
     E_MOVED,
     E_START_GOODS,
     E_USED,
-    END_TURN,
     FINISH_ACTION,
     LATE_TURN,
     REPLACE_STORAGE,
@@ -59,7 +57,7 @@ from colonnade.titles.colonists.frames import (
     TAKE_TURN,
 )
 from colonnade.titles.colonists.goods import asks_discount, begin_action, can_pay, pay, receive
-from colonnade.titles.colonists.places import can_act, swappable
+from colonnade.titles.colonists.places import PLACE_ALWAYS, PLACE_NEEDS, arrive, can_act, swappable
 from colonnade.titles.colonists.state import (
     A_TURN,
     APPRENTICE_STEWARD,
@@ -76,6 +74,8 @@ from colonnade.titles.colonists.state import (
 )
 from colonnade.titles.colonists.tables import (
     APPRENTICE,
+    COST_GOODS,
+    COST_TOOLS,
     DEVELOPER,
     DIPLOMAT,
     FIRST_MARKET,
@@ -89,6 +89,7 @@ from colonnade.titles.colonists.tables import (
 )
 
 LAST_TURN: Final = 2
+ONLY_STEWARD: Final = [0]
 ALCHEMIST_FIGURE: Final = 0
 LABORER_FIGURE: Final = 2
 
@@ -104,22 +105,11 @@ def targets(s: ColonistsState, p: Player, start: int, steps: int) -> list[int]:
     land = s.map()
     if p.ticket:
         return [tile for tile in land.everywhere if tile != start]
-    if start < 0:
-        found = land.markets[:]
-        for market in land.markets:
-            for tile in land.reach(market, steps):
-                if tile not in found:
-                    found.append(tile)
-    else:
-        found = land.reach(start, steps)[:]
-        for market in land.markets:
-            if market != start and market not in found:
-                found.append(market)
+    found = land.journeys(start, steps)
     if p.level[ENVOY] >= 2 and start != DIPLOMAT and DIPLOMAT not in found:
-        if s.at[DIPLOMAT] >= 0:
-            found.append(DIPLOMAT)
+        found = [*found, DIPLOMAT]
     if p.level[SCHOLAR] >= 3 and start != DEVELOPER and DEVELOPER not in found:
-        found.append(DEVELOPER)
+        found = [*found, DEVELOPER]
     return found
 
 
@@ -137,6 +127,8 @@ def steward_out(p: Player) -> int:
 
 def movable(p: Player) -> list[int]:
     """The stewards that can be moved: those on the map and one who may enter."""
+    if p.steward_limit == 1 and p.tokens[APPRENTICE] == 0:
+        return ONLY_STEWARD
     found = [i for i in range(STEWARD_FIGURES) if p.stewards[i] >= 0]
     on_map = len(found)
     out = steward_out(p)
@@ -165,6 +157,11 @@ def moves(s: ColonistsState, seat: int, found: list[int]) -> None:
             stewards = back  # only he may move, and only elsewhere
     mine = 1 << seat
     steps = p.range + p.extra_range
+    # most places are out of reach for want of goods: seen at once where no ability helps
+    quick = p.level[LORD] == 0 and p.level[ALTRUIST] < 2
+    tools = p.tools
+    held = p.held
+    buffered = p.buffered
     for i in stewards:
         start = p.stewards[i]
         base = MOVE + i * TILES_ON_MAP
@@ -175,11 +172,26 @@ def moves(s: ColonistsState, seat: int, found: list[int]) -> None:
                 seen = 2
                 if tile >= FIRST_MARKET:
                     seen = 1
-                elif not s.here[tile] & mine:
-                    if s.here[tile] and payees(s, seat, tile):
-                        if can_owe(s, seat, tile, payees(s, seat, tile)):
-                            seen = 1
+                elif s.here[tile] == 0:
+                    if PLACE_ALWAYS[tile]:
+                        seen = 1
+                    elif quick and PLACE_NEEDS[tile] >= 0:
+                        seen = 1
+                        need = PLACE_NEEDS[tile]
+                        if tools < COST_TOOLS[need]:
+                            seen = 2
+                        else:
+                            for g, n in COST_GOODS[need]:
+                                if held[g] + buffered[g] < n:
+                                    seen = 2
+                                    break
+                            else:
+                                seen = 1 if can_act(s, p, tile) else 2
                     elif can_act(s, p, tile):
+                        seen = 1
+                elif not s.here[tile] & mine:
+                    due = payees(s, seat, tile)
+                    if (due and can_owe(s, seat, tile, due)) or (not due and can_act(s, p, tile)):
                         seen = 1
                 open_to[tile] = seen
             if seen == 1 and (tile != home or tile >= FIRST_MARKET):
@@ -202,14 +214,17 @@ def figure_moves(s: ColonistsState, p: Player, figure: int, found: list[int]) ->
 def abilities(s: ColonistsState, seat: int, after: int, late: bool, found: list[int]) -> None:
     """Add what a player may do outside an action: employ, ride, pay for an ability, swap."""
     p = s.players[seat]
-    for code in hirings(p, after):
-        found.append(HIRE + code - SPOTS)
+    if p.jobs:
+        for code in hirings(p, after):
+            found.append(HIRE + code - SPOTS)
+    if not p.abilities and not any(p.tokens):
+        return
     if not late:
         if p.tokens[HORSE] and not p.used & RODE:
             found.append(RIDE)
-        if p.level[ENVOY] >= 2 and not p.used & PAID_RANGE:
-            if can_pay_ability(s, seat, FOR_RANGE):
-                found.append(PAY_RANGE)
+        unpaid = p.level[ENVOY] >= 2 and not p.used & PAID_RANGE
+        if unpaid and can_pay_ability(s, seat, FOR_RANGE):
+            found.append(PAY_RANGE)
         if not p.ticket:
             for k in TICKETS:
                 if p.tokens[k] and can_pay(s, p, TICKET_COST[k]):
@@ -284,6 +299,7 @@ def begin_turn(s: ColonistsState, seat: int, turn: int) -> None:
     p.used = 0 if turn == 0 else p.used & ~A_TURN
     p.dolly = 0
     p.plays = 0
+    p.side = 0
     p.extra_range = 0
     if turn == 0:
         p.started = p.stewards[:]
@@ -364,10 +380,11 @@ def move_steward(s: ColonistsState, seat: int, i: int, tile: int, due: int) -> N
     s.tell(E_JUMPED if jumped else E_MOVED, seat, tile, i)
     if i == APPRENTICE_STEWARD:
         use_up(s, seat, APPRENTICE)
-    s.push(END_TURN, seat)
-    s.push(ARRIVE, seat, tile)
     if due:
+        s.push(ACT, seat, tile)
         owe(s, seat, due, tile)
+    else:
+        arrive(s, seat, tile)
 
 
 def move_figure(s: ColonistsState, seat: int, action: int) -> None:
@@ -384,18 +401,12 @@ def move_figure(s: ColonistsState, seat: int, action: int) -> None:
         s.push(ACT, seat, tile, 1)
 
 
-class EndTurn(Op[ColonistsState]):
+def end_turn(s: ColonistsState, seat: int) -> None:
     """The end of a turn: the Apprentice leaves after his last one."""
-
-    def run(self, s: ColonistsState, f: Frame) -> None:
-        seat = f[1]
-        p = s.players[seat]
-        s.frames.pop()
-        if p.stewards[APPRENTICE_STEWARD] >= 0 and p.tokens[APPRENTICE] == 0:
-            p.stewards[APPRENTICE_STEWARD] = -1
-            s.look_around()
-        if s.turn == LAST_TURN and s.era > 1:
-            s.push(LATE_TURN, seat)
+    p = s.players[seat]
+    if p.stewards[APPRENTICE_STEWARD] >= 0 and p.tokens[APPRENTICE] == 0:
+        p.stewards[APPRENTICE_STEWARD] = -1
+        s.look_around()
 
 
 class LateTurn(Op[ColonistsState]):

@@ -7,7 +7,7 @@ from colonnade.kernel.log import Event
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists import frames as f
 from colonnade.titles.colonists import tables as t
-from colonnade.titles.colonists.actions import ACTIONS, MOST, ROLES
+from colonnade.titles.colonists.actions import ACTIONS, ROLES
 from colonnade.titles.colonists.building import REPLACED
 from colonnade.titles.colonists.components import Amounts
 from colonnade.titles.colonists.places import deeds_at
@@ -252,6 +252,3 @@ def market_words(language: str, card: int) -> str:
     name = t.MARKET_NAMES[card].replace("market", say(language, "market-card"))
     deeds = " | ".join(deed_words(language, deed) for deed in t.MARKET_DEEDS[card])
     return f"{name} ({deeds})"
-
-
-assert MOST

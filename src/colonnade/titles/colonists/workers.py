@@ -114,9 +114,9 @@ def employ(p: Player, worker: int, kind: int, n: int) -> None:
             best = shared_spot(p)
         else:
             for spot in range(SPOTS):
-                if p.kind[spot] == kind and seats(p, spot) > 0:
-                    if best < 0 or p.buffer[spot] > p.buffer[best]:
-                        best = spot
+                fits = p.kind[spot] == kind and seats(p, spot) > 0
+                if fits and (best < 0 or p.buffer[spot] > p.buffer[best]):
+                    best = spot
         place_worker(p, best, worker)
         p.idle = p.idle[:]
         p.idle[worker] -= 1

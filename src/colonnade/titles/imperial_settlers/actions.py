@@ -36,58 +36,62 @@ def names(cards: list[int]) -> list[str]:
 
 # --- the turn: one action, or free things before and after it ------------------------------
 
-PASS: Final = ACTIONS.add("pass", "pass")
-END_TURN: Final = ACTIONS.add("end-turn", "end turn")
-DONE: Final = ACTIONS.add("done", "done")
+DO_PASS: Final = ACTIONS.add("pass", "pass")
+DO_END_TURN: Final = ACTIONS.add("end-turn", "end turn")
+DO_DONE: Final = ACTIONS.add("done", "done")
 
-BUILD: Final = ACTIONS.add("build", "build {}", FACE_NAMES)
-DEAL: Final = ACTIONS.add("deal", "deal {}", FACE_NAMES[FIRST_FACTION_FACE:])
-RAZE_CARD: Final = ACTIONS.add("raze", "raze {}", FACE_NAMES)
-RAZE_LOCATION: Final = ACTIONS.add("raze-location", "raze a location")
+DO_BUILD: Final = ACTIONS.add("build", "build {}", FACE_NAMES)
+DO_DEAL: Final = ACTIONS.add("deal", "deal {}", FACE_NAMES[FIRST_FACTION_FACE:])
+DO_RAZE_CARD: Final = ACTIONS.add("raze", "raze {}", FACE_NAMES)
+DO_RAZE_LOCATION: Final = ACTIONS.add("raze-location", "raze a location")
 _activate: Final = ACTIONS.add("activate", "activate {}", names(ACTION_CARDS))
 _twice: Final = ACTIONS.add("activate-twice", "activate {} twice", names(TWICE_CARDS))
-SPEND: Final = ACTIONS.add(
+DO_SPEND: Final = ACTIONS.add(
     "spend", "spend 2 workers for {}", ["wood", "stone", "food", "common card", "faction card"]
 )
-SPEND_COMMON: Final = SPEND + 3
-SPEND_FACTION: Final = SPEND + 4
+DO_SPEND_COMMON: Final = DO_SPEND + 3
+DO_SPEND_FACTION: Final = DO_SPEND + 4
 
-DEFEND: Final = ACTIONS.add("defend", "defend {}", CARD_NAMES[:COMMON_CARDS])
-SAMURAI: Final = ACTIONS.add("samurai", "samurai at {}", names(JAPANESE_CARDS))
-TUCK: Final = ACTIONS.add("tuck", "tuck under {} {}", ["Gate", "Gate 2"], FACE_NAMES)
-LAY: Final = ACTIONS.add("lay", "lay {} on Shrine", GOODS[:3])
+DO_DEFEND: Final = ACTIONS.add("defend", "defend {}", CARD_NAMES[:COMMON_CARDS])
+DO_SAMURAI: Final = ACTIONS.add("samurai", "samurai at {}", names(JAPANESE_CARDS))
+DO_TUCK: Final = ACTIONS.add("tuck", "tuck under {} {}", ["Gate", "Gate 2"], FACE_NAMES)
+DO_LAY: Final = ACTIONS.add("lay", "lay {} on Shrine", GOODS[:3])
 
 # --- parts of an action ---------------------------------------------------------------------
 
 # gold in place of so many wood, stone and food
-PAY: Final = ACTIONS.add("pay", "gold for {} wood {} stone {} food", range(5), range(4), range(3))
+DO_PAY: Final = ACTIONS.add(
+    "pay", "gold for {} wood {} stone {} food", range(5), range(4), range(3)
+)
 PAY_WOOD_STEP: Final = 12
 PAY_STONE_STEP: Final = 3
 
-DRAFT: Final = ACTIONS.add("draft", "draft {}", FACE_NAMES)
-DRAW_COMMON: Final = ACTIONS.add("draw-common", "draw common")
-DRAW_FACTION: Final = ACTIONS.add("draw-faction", "draw faction")
-KEEP: Final = ACTIONS.add("keep", "keep {}", FACE_NAMES)
-PICK: Final = ACTIONS.add("pick", "hand {}", FACE_NAMES)
-OWN: Final = ACTIONS.add("own", "own {}", CARD_NAMES)
-FOUNDATION: Final = ACTIONS.add("foundation", "foundation")
-TARGET: Final = ACTIONS.add("target", "target {}", CARD_NAMES)
-TAKE: Final = ACTIONS.add("take", "take {}", GOODS[:9])
-TURN_IN: Final = ACTIONS.add("turn-in", "turn in {}", GOODS[:9])
-TURN_IN_CARD: Final = ACTIONS.add("turn-in-card", "turn in card {}", FACE_NAMES)
-PICK_DEAL: Final = ACTIONS.add("pick-deal", "take deal {}", CARD_NAMES[COMMON_CARDS:])
-PICK_ATTACK: Final = ACTIONS.add("pick-attack", "take attack card {}", GOODS[:9])
-PICK_ROUTE: Final = ACTIONS.add(
+DO_DRAFT: Final = ACTIONS.add("draft", "draft {}", FACE_NAMES)
+DO_DRAW_COMMON: Final = ACTIONS.add("draw-common", "draw common")
+DO_DRAW_FACTION: Final = ACTIONS.add("draw-faction", "draw faction")
+DO_KEEP: Final = ACTIONS.add("keep", "keep {}", FACE_NAMES)
+DO_PICK: Final = ACTIONS.add("pick", "hand {}", FACE_NAMES)
+DO_OWN: Final = ACTIONS.add("own", "own {}", CARD_NAMES)
+DO_FOUNDATION: Final = ACTIONS.add("foundation", "foundation")
+DO_TARGET: Final = ACTIONS.add("target", "target {}", CARD_NAMES)
+DO_TAKE: Final = ACTIONS.add("take", "take {}", GOODS[:9])
+DO_TURN_IN: Final = ACTIONS.add("turn-in", "turn in {}", GOODS[:9])
+DO_TURN_IN_CARD: Final = ACTIONS.add("turn-in-card", "turn in card {}", FACE_NAMES)
+DO_PICK_DEAL: Final = ACTIONS.add("pick-deal", "take deal {}", CARD_NAMES[COMMON_CARDS:])
+DO_PICK_ATTACK: Final = ACTIONS.add("pick-attack", "take attack card {}", GOODS[:9])
+DO_PICK_ROUTE: Final = ACTIONS.add(
     "pick-route", "take route deal of {} with {}", SEATS, CARD_NAMES[COMMON_CARDS:]
 )
-VICTIM: Final = ACTIONS.add("victim", "choose {}", SEATS)
-STEAL: Final = ACTIONS.add("steal", "steal from {} 1 {}", SEATS, GOODS[:3])
-SLAVER_GOLD: Final = ACTIONS.add("slaver-gold", "slaver gold")
-SLAVER_STONE: Final = ACTIONS.add("slaver-stone", "slaver stone")
+DO_VICTIM: Final = ACTIONS.add("victim", "choose {}", SEATS)
+DO_STEAL: Final = ACTIONS.add("steal", "steal from {} 1 {}", SEATS, GOODS[:3])
+DO_SLAVER_GOLD: Final = ACTIONS.add("slaver-gold", "slaver gold")
+DO_SLAVER_STONE: Final = ACTIONS.add("slaver-stone", "slaver stone")
 
 # two of wood, stone, food and gold
 BARTERS: Final = tuple((a, b) for a in range(4) for b in range(a, 4))
-BARTER: Final = ACTIONS.add("barter", "barter {}", [f"{GOODS[a]} {GOODS[b]}" for a, b in BARTERS])
+DO_BARTER: Final = ACTIONS.add(
+    "barter", "barter {}", [f"{GOODS[a]} {GOODS[b]}" for a, b in BARTERS]
+)
 
 # by card: the action that activates it, -1 where there is none
 ACTIVATE: Final[list[int]] = [
@@ -99,11 +103,12 @@ TWICE: Final[list[int]] = [
 FIRST_ACTIVATE: Final = _activate
 FIRST_TWICE: Final = _twice
 # by card: the actions of the turn that use it from the hand, -1 where there is none
-BUILD_CARD: Final[list[int]] = [BUILD + FACE[card] for card in range(CARDS)]
+BUILD_CARD: Final[list[int]] = [DO_BUILD + FACE[card] for card in range(CARDS)]
 DEAL_CARD: Final[list[int]] = [
-    DEAL + FACE[card] - FIRST_FACTION_FACE if card >= COMMON_CARDS else -1 for card in range(CARDS)
+    DO_DEAL + FACE[card] - FIRST_FACTION_FACE if card >= COMMON_CARDS else -1
+    for card in range(CARDS)
 ]
 RAZE_HAND_CARD: Final[list[int]] = [
-    RAZE_CARD + FACE[card] if RAZE_FIELD[card] else -1 for card in range(CARDS)
+    DO_RAZE_CARD + FACE[card] if RAZE_FIELD[card] else -1 for card in range(CARDS)
 ]
-SPEND_ON_ALL: Final[list[int]] = [SPEND + i for i in range(5)]
+SPEND_ON_ALL: Final[list[int]] = [DO_SPEND + i for i in range(5)]

@@ -3,7 +3,16 @@
 from typing import Final
 
 from colonnade.kernel.state import Frame, Op
-from colonnade.titles.imperial_settlers import actions, events, frames, targets
+from colonnade.titles.imperial_settlers import events, frames, targets
+from colonnade.titles.imperial_settlers.actions import (
+    BARTERS,
+    DO_BARTER,
+    DO_OWN,
+    DO_PICK,
+    DO_STEAL,
+    DO_TARGET,
+    DO_VICTIM,
+)
 from colonnade.titles.imperial_settlers.building import BY_SETTLERS, begin_build
 from colonnade.titles.imperial_settlers.cards import (
     BARTER,
@@ -161,7 +170,7 @@ def refreshable(p: Player, but: int) -> list[int]:
                 if alike in seen:
                     continue
                 seen.append(alike)
-            found.append(actions.OWN + card)
+            found.append(DO_OWN + card)
     found.sort()
     return found
 
@@ -178,7 +187,7 @@ def settlers_cards(p: Player) -> list[int]:
             p.goods, COST_WOOD[card] + PAY_WOOD[SETTLERS], COST_STONE[card], COST_FOOD[card]
         ):
             cards.append(card)
-    return faces_of(cards, actions.PICK)
+    return faces_of(cards, DO_PICK)
 
 
 def resources_to_steal(s: Table, seat: int) -> list[int]:
@@ -187,7 +196,7 @@ def resources_to_steal(s: Table, seat: int) -> list[int]:
         goods = s.players[rival].goods
         for good in range(3):
             if goods[good] > 0:
-                found.append(actions.STEAL + rival * 3 + good)
+                found.append(DO_STEAL + rival * 3 + good)
     return found
 
 
@@ -283,15 +292,15 @@ class BarterOp(Op[Table]):
     def legal(self, s: Table, f: Frame) -> list[int]:
         goods = s.players[f[1]].goods
         found: list[int] = []
-        for i in range(len(actions.BARTERS)):
-            a, b = actions.BARTERS[i]
+        for i in range(len(BARTERS)):
+            a, b = BARTERS[i]
             if goods[a] > (1 if a == b else 0) and goods[b] > 0:
-                found.append(actions.BARTER + i)
+                found.append(DO_BARTER + i)
         return found
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        a, b = actions.BARTERS[action - actions.BARTER]
+        a, b = BARTERS[action - DO_BARTER]
         goods = s.players[f[1]].goods
         goods[a] -= 1
         goods[b] -= 1
@@ -306,7 +315,7 @@ class SettlersCardOp(Op[Table]):
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        card = card_of_face(s.players[f[1]].hand, action - actions.PICK)
+        card = card_of_face(s.players[f[1]].hand, action - DO_PICK)
         begin_build(s, f[1], card, BY_SETTLERS)
 
 
@@ -320,16 +329,16 @@ class RefreshOp(Op[Table]):
         s.frames.pop()
         p = s.players[f[1]]
         p.refreshes += 1
-        i = place_of(p.built, action - actions.OWN)
+        i = place_of(p.built, action - DO_OWN)
         p.built[i] &= ~USED_BITS
-        s.tell(events.REFRESHES, f[1], action - actions.OWN)
+        s.tell(events.REFRESHES, f[1], action - DO_OWN)
 
 
 class TavernOp(Op[Table]):
     """Tavern: which hand card is discarded."""
 
     def legal(self, s: Table, f: Frame) -> list[int]:
-        return faces_of(s.players[f[1]].hand, actions.PICK)
+        return faces_of(s.players[f[1]].hand, DO_PICK)
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
@@ -339,7 +348,7 @@ class TavernOp(Op[Table]):
 
 def discard_from_hand(s: Table, seat: int, action: int) -> None:
     p = s.players[seat]
-    card = card_of_face(p.hand, action - actions.PICK)
+    card = card_of_face(p.hand, action - DO_PICK)
     take_from_hand(p, card)
     discard(s, card)
     s.tell(events.DISCARDS, seat, LIKE[card])
@@ -349,7 +358,7 @@ class DesertCardOp(Op[Table]):
     """Desert: which hand card is discarded; then an opponent must discard one too."""
 
     def legal(self, s: Table, f: Frame) -> list[int]:
-        return faces_of(s.players[f[1]].hand, actions.PICK)
+        return faces_of(s.players[f[1]].hand, DO_PICK)
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         discard_from_hand(s, f[1], action)
@@ -364,11 +373,11 @@ class DesertVictimOp(Op[Table]):
     """Desert: who must discard a card."""
 
     def legal(self, s: Table, f: Frame) -> list[int]:
-        return [actions.VICTIM + rival for rival in targets.rivals(s, f[1])]
+        return [DO_VICTIM + rival for rival in targets.rivals(s, f[1])]
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        victim = action - actions.VICTIM
+        victim = action - DO_VICTIM
         s.tell(events.CHOOSES_VICTIM, f[1], victim)
         gain(s, f[1], GAIN[f[2]])
         if s.players[victim].hand:
@@ -379,7 +388,7 @@ class DesertDiscardOp(Op[Table]):
     """The victim of the Desert chooses his card."""
 
     def legal(self, s: Table, f: Frame) -> list[int]:
-        return faces_of(s.players[f[1]].hand, actions.PICK)
+        return faces_of(s.players[f[1]].hand, DO_PICK)
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
@@ -391,12 +400,12 @@ class SanctuaryOp(Op[Table]):
 
     def legal(self, s: Table, f: Frame) -> list[int]:
         hand = s.players[f[1]].hand
-        return faces_of([card for card in hand if card < COMMON_CARDS], actions.PICK)
+        return faces_of([card for card in hand if card < COMMON_CARDS], DO_PICK)
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
         p = s.players[f[1]]
-        card = card_of_face(p.hand, action - actions.PICK)
+        card = card_of_face(p.hand, action - DO_PICK)
         take_from_hand(p, card)
         p.buried = [*p.buried, card]
         s.tell(events.BURIES, f[1])
@@ -411,7 +420,7 @@ class StealOp(Op[Table]):
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        rival, good = divmod(action - actions.STEAL, 3)
+        rival, good = divmod(action - DO_STEAL, 3)
         s.players[rival].goods[good] -= 1
         s.players[f[1]].goods[good] += 1
         s.tell(events.STEALS, f[1], good, rival)
@@ -425,8 +434,8 @@ class PackOp(Op[Table]):
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        field = RAZE_FIELD[action - actions.TARGET]
-        s.tell(events.USES_GOOD, f[1], action - actions.TARGET)
+        field = RAZE_FIELD[action - DO_TARGET]
+        s.tell(events.USES_GOOD, f[1], action - DO_TARGET)
         if len(field) == 2:
             gain_one(s, f[1], field[0])
         else:
@@ -441,7 +450,7 @@ class RemoveOp(Op[Table]):
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        card = action - actions.TARGET
+        card = action - DO_TARGET
         holder = holder_of(s, card)
         s.tell(events.REMOVES, f[1], card, holder)
         remove(s, holder, card)
@@ -456,7 +465,7 @@ class ScorpionOp(Op[Table]):
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        card = action - actions.TARGET
+        card = action - DO_TARGET
         holder = holder_of(s, card)
         i = place_of(empire(s, holder), card)
         if holder == VIRTUAL:
@@ -473,7 +482,7 @@ class TempleOfRaOp(Op[Table]):
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        card = action - actions.TARGET
+        card = action - DO_TARGET
         owner = holder_of(s, card)
         i = place_of(empire(s, owner), card)
         location = empire(s, owner)[i]

@@ -3,7 +3,14 @@
 from typing import Final
 
 from colonnade.kernel.state import Frame, Op
-from colonnade.titles.imperial_settlers import actions, events, frames
+from colonnade.titles.imperial_settlers import events, frames
+from colonnade.titles.imperial_settlers.actions import (
+    DO_DONE,
+    DO_FOUNDATION,
+    DO_OWN,
+    DO_SLAVER_GOLD,
+    DO_SLAVER_STONE,
+)
 from colonnade.titles.imperial_settlers.cards import (
     FACTION,
     GOLD,
@@ -110,17 +117,17 @@ class GiveUpOp(Op[Table]):
                     if alike in seen:
                         continue
                     seen.append(alike)
-                found.append(actions.OWN + card)
+                found.append(DO_OWN + card)
         found.sort()
         if p.foundations or p.buried:
-            found.append(actions.FOUNDATION)
+            found.append(DO_FOUNDATION)
         return found
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
         seat = f[1]
         p = s.players[seat]
-        if action == actions.FOUNDATION:
+        if action == DO_FOUNDATION:
             if p.foundations:
                 card = p.foundations[0]
                 p.foundations = p.foundations[1:]
@@ -129,7 +136,7 @@ class GiveUpOp(Op[Table]):
                 p.buried = p.buried[1:]
             s.tell(events.USES_FOUNDATION, seat, LIKE[card])
         else:
-            card = action - actions.OWN
+            card = action - DO_OWN
             lose_location(s, seat, card)
             s.tell(events.GIVES_UP, seat, card)
         discard(s, card)
@@ -211,20 +218,20 @@ class SlaverOp(Op[Table]):
 
     def legal(self, s: Table, f: Frame) -> list[int]:
         goods = s.players[f[1]].goods
-        found = [actions.DONE]
+        found = [DO_DONE]
         if goods[GOLD] > 0:
-            found.append(actions.SLAVER_GOLD)
+            found.append(DO_SLAVER_GOLD)
         if goods[STONE] > 0:
-            found.append(actions.SLAVER_STONE)
+            found.append(DO_SLAVER_STONE)
         return found
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
         goods = s.players[f[1]].goods
-        if action == actions.SLAVER_GOLD:
+        if action == DO_SLAVER_GOLD:
             goods[GOLD] -= 1
             gain_vp(s, f[1], SLAVER_GOLD_VP)
-        elif action == actions.SLAVER_STONE:
+        elif action == DO_SLAVER_STONE:
             goods[STONE] -= 1
             gain_vp(s, f[1], SLAVER_STONE_VP)
 
@@ -268,23 +275,23 @@ class PostSamuraiOp(Op[Table]):
         p = s.players[f[1]]
         free = free_posts(p)
         if not free:
-            return [actions.DONE]
+            return [DO_DONE]
         if len(free) <= f[2]:
-            return [actions.OWN + free[0]]
+            return [DO_OWN + free[0]]
         alike = samurai_posts(p)
         return [
-            actions.OWN + card
+            DO_OWN + card
             for i, card in enumerate(free)
             if card >= f[3] and card in alike and len(free) - i >= f[2]
         ]
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
-        card = action - actions.OWN
-        if action == actions.DONE or f[2] == 1:
+        card = action - DO_OWN
+        if action == DO_DONE or f[2] == 1:
             s.frames.pop()
         else:
             s.swap(frames.POST_SAMURAI, f[1], f[2] - 1, card)
-        if action != actions.DONE:
+        if action != DO_DONE:
             post_samurai(s, f[1], card)
 
 

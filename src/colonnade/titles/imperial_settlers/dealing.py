@@ -1,7 +1,14 @@
 """Deals: making one, Trade Route deals, and all that takes or uses Deals."""
 
 from colonnade.kernel.state import Frame, Op
-from colonnade.titles.imperial_settlers import actions, events, frames, targets
+from colonnade.titles.imperial_settlers import events, frames, targets
+from colonnade.titles.imperial_settlers.actions import (
+    DO_PICK_ATTACK,
+    DO_PICK_DEAL,
+    DO_PICK_ROUTE,
+    DO_TARGET,
+    FACTION_CARDS,
+)
 from colonnade.titles.imperial_settlers.building import BY_NEGOTIATOR, begin_build
 from colonnade.titles.imperial_settlers.cards import ON_DEAL
 from colonnade.titles.imperial_settlers.components import (
@@ -81,7 +88,7 @@ class RouteTargetOp(Op[Table]):
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
         seat = f[1]
-        card = action - actions.TARGET
+        card = action - DO_TARGET
         p = s.players[seat]
         p.markers = [*p.markers, pull_faction(s, seat)]
         p.routes = [*p.routes, card]
@@ -125,19 +132,19 @@ def deal_choices(deals: list[int]) -> list[int]:
     faces: list[int] = []
     for deal in deals:
         if deal >= ATTACK_DEAL:
-            choice = actions.PICK_ATTACK + deal - ATTACK_DEAL
+            choice = DO_PICK_ATTACK + deal - ATTACK_DEAL
             if choice not in found:
                 found.append(choice)
         elif FACE[deal] not in faces:
             faces.append(FACE[deal])
-            found.append(actions.PICK_DEAL + deal - COMMON_CARDS)
+            found.append(DO_PICK_DEAL + deal - COMMON_CARDS)
     return found
 
 
 def route_choices(s: Table, seat: int) -> list[int]:
     found: list[int] = []
     for target in s.players[seat].routes:
-        choice = actions.PICK_ROUTE + seat * actions.FACTION_CARDS + target - COMMON_CARDS
+        choice = DO_PICK_ROUTE + seat * FACTION_CARDS + target - COMMON_CARDS
         if choice not in found:
             found.append(choice)
     return found
@@ -148,8 +155,8 @@ def enemy_deals(s: Table, seat: int, routes: bool) -> list[int]:
     found: list[int] = []
     if s.seats == 1:
         for good in s.line:
-            if actions.PICK_ATTACK + good not in found:
-                found.append(actions.PICK_ATTACK + good)
+            if DO_PICK_ATTACK + good not in found:
+                found.append(DO_PICK_ATTACK + good)
     for rival in targets.rivals(s, seat):
         found += deal_choices(s.players[rival].deals)
         if routes:
@@ -172,14 +179,14 @@ def take_from_line(s: Table, good: int) -> None:
 
 def drop_chosen(s: Table, seat: int, action: int, own: bool) -> int:
     """Discard the chosen Deal, the own or an opponent's; returns the good it gave."""
-    if action >= actions.PICK_ROUTE:
-        holder, target = divmod(action - actions.PICK_ROUTE, actions.FACTION_CARDS)
+    if action >= DO_PICK_ROUTE:
+        holder, target = divmod(action - DO_PICK_ROUTE, FACTION_CARDS)
         target += COMMON_CARDS
         s.tell(events.CANCELS_ROUTE, seat, target, holder)
         drop_route(s, s.players[holder], target)
         return good_of_deal(target)
-    if action >= actions.PICK_ATTACK:
-        good = action - actions.PICK_ATTACK
+    if action >= DO_PICK_ATTACK:
+        good = action - DO_PICK_ATTACK
         s.tell(events.LOSES_ATTACK_DEAL, seat, good)
         if own:
             drop_deal(s, s.players[seat], ATTACK_DEAL + good)
@@ -187,7 +194,7 @@ def drop_chosen(s: Table, seat: int, action: int, own: bool) -> int:
             take_from_line(s, good)
             lose_attack_card(s, good)
         return good
-    deal = action - actions.PICK_DEAL + COMMON_CARDS
+    deal = action - DO_PICK_DEAL + COMMON_CARDS
     holder = holder_of_deal(s, deal)
     s.tell(events.CANCELS_DEAL, seat, deal, holder)
     drop_deal(s, s.players[holder], deal)
@@ -242,13 +249,13 @@ class SpiesDealOp(Op[Table]):
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
         seat = f[1]
-        if action >= actions.PICK_ATTACK:
-            good = action - actions.PICK_ATTACK
+        if action >= DO_PICK_ATTACK:
+            good = action - DO_PICK_ATTACK
             take_from_line(s, good)
             deal = ATTACK_DEAL + good
             s.tell(events.LOSES_ATTACK_DEAL, seat, good)
         else:
-            deal = action - actions.PICK_DEAL + COMMON_CARDS
+            deal = action - DO_PICK_DEAL + COMMON_CARDS
             holder = holder_of_deal(s, deal)
             s.players[holder].deals = without(s.players[holder].deals, deal)
             s.tell(events.TAKES_DEAL, seat, deal, holder)
@@ -289,4 +296,4 @@ class NegotiatorDealOp(Op[Table]):
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        begin_build(s, f[1], action - actions.PICK_DEAL + COMMON_CARDS, BY_NEGOTIATOR)
+        begin_build(s, f[1], action - DO_PICK_DEAL + COMMON_CARDS, BY_NEGOTIATOR)

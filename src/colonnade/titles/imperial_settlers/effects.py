@@ -4,7 +4,16 @@ from bisect import insort
 from typing import Final
 
 from colonnade.kernel.state import Frame, Op
-from colonnade.titles.imperial_settlers import actions, events, frames
+from colonnade.titles.imperial_settlers import events, frames
+from colonnade.titles.imperial_settlers.actions import (
+    DO_DRAW_COMMON,
+    DO_DRAW_FACTION,
+    DO_KEEP,
+    DO_PAY,
+    DO_TAKE,
+    PAY_STONE_STEP,
+    PAY_WOOD_STEP,
+)
 from colonnade.titles.imperial_settlers.cards import (
     CARD,
     COMMON_CARD,
@@ -56,7 +65,8 @@ def gain(s: Table, seat: int, goods: Bundle) -> None:
         count = goods[i + 1]
         if good <= DEFENSE:
             supply[good] += count
-            s.tell(events.GAINS, seat, good, count)
+            if s.log is not None:
+                s.tell(events.GAINS, seat, good, count)
         elif good == VP:
             gain_vp(s, seat, count)
         elif good == CARD:
@@ -188,11 +198,11 @@ class DrawOp(Op[Table]):
     """From which deck the next card comes."""
 
     def legal(self, s: Table, f: Frame) -> list[int]:
-        return [actions.DRAW_COMMON, actions.DRAW_FACTION]
+        return [DO_DRAW_COMMON, DO_DRAW_FACTION]
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        if action == actions.DRAW_COMMON:
+        if action == DO_DRAW_COMMON:
             draw_common(s, f[1], f[3])
         else:
             draw_faction(s, f[1], f[3])
@@ -208,13 +218,13 @@ class KeepOp(Op[Table]):
     """Keep one of the cards looked at; the others go back into the deck or are discarded."""
 
     def legal(self, s: Table, f: Frame) -> list[int]:
-        return faces_of(s.players[f[1]].looked, actions.KEEP)
+        return faces_of(s.players[f[1]].looked, DO_KEEP)
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
         seat = f[1]
         p = s.players[seat]
-        kept = card_of_face(p.looked, action - actions.KEEP)
+        kept = card_of_face(p.looked, action - DO_KEEP)
         rest = without(p.looked, kept)
         p.looked = []
         insort(p.hand, kept)
@@ -264,11 +274,11 @@ class TakeGoodOp(Op[Table]):
     """Take one of several goods; `a` has a bit for each, `b` is the number of VP."""
 
     def legal(self, s: Table, f: Frame) -> list[int]:
-        return [actions.TAKE + good for good in range(9) if f[2] >> good & 1]
+        return [DO_TAKE + good for good in range(9) if f[2] >> good & 1]
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        good = action - actions.TAKE
+        good = action - DO_TAKE
         if good == VP:
             gain_vp(s, f[1], f[3])
         else:
@@ -331,20 +341,15 @@ class PayOp(Op[Table]):
             for stone in range(max(0, f[3] - goods[STONE]), f[3] + 1):
                 for food in range(max(0, f[4] - goods[FOOD]), f[4] + 1):
                     if wood + stone + food <= gold:
-                        mixes.append(
-                            actions.PAY
-                            + wood * actions.PAY_WOOD_STEP
-                            + stone * actions.PAY_STONE_STEP
-                            + food
-                        )
+                        mixes.append(DO_PAY + wood * PAY_WOOD_STEP + stone * PAY_STONE_STEP + food)
         return mixes
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        mix = action - actions.PAY
-        wood = mix // actions.PAY_WOOD_STEP
-        stone = mix % actions.PAY_WOOD_STEP // actions.PAY_STONE_STEP
-        food = mix % actions.PAY_STONE_STEP
+        mix = action - DO_PAY
+        wood = mix // PAY_WOOD_STEP
+        stone = mix % PAY_WOOD_STEP // PAY_STONE_STEP
+        food = mix % PAY_STONE_STEP
         goods = s.players[f[1]].goods
         goods[WOOD] -= f[2] - wood
         goods[STONE] -= f[3] - stone

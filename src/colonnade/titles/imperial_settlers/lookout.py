@@ -4,7 +4,10 @@ from bisect import insort
 from typing import Final
 
 from colonnade.kernel.state import Frame, Op
-from colonnade.titles.imperial_settlers import actions, events, frames
+from colonnade.titles.imperial_settlers import events, frames
+from colonnade.titles.imperial_settlers.actions import (
+    DO_DRAFT,
+)
 from colonnade.titles.imperial_settlers.components import LIKE
 from colonnade.titles.imperial_settlers.effects import (
     TO_HAND,
@@ -166,12 +169,12 @@ class DraftOp(Op[Table]):
 
     def legal(self, s: Table, f: Frame) -> list[int]:
         cards = s.offer if f[2] == OFFER else s.players[f[1]].packet
-        return faces_of(cards, actions.DRAFT)
+        return faces_of(cards, DO_DRAFT)
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
         p = s.players[f[1]]
-        face = action - actions.DRAFT
+        face = action - DO_DRAFT
         if f[2] == OFFER:
             card = card_of_face(s.offer, face)
             s.offer = without(s.offer, card)

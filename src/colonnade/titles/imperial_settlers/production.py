@@ -3,7 +3,13 @@
 from typing import Final
 
 from colonnade.kernel.state import Frame, Op
-from colonnade.titles.imperial_settlers import actions, events, frames
+from colonnade.titles.imperial_settlers import events, frames
+from colonnade.titles.imperial_settlers.actions import (
+    DO_DONE,
+    DO_OWN,
+    DO_TURN_IN,
+    DO_TURN_IN_CARD,
+)
 from colonnade.titles.imperial_settlers.cards import (
     CARD,
     DEFENSE,
@@ -91,7 +97,7 @@ def production_locations(p: Player, but: int) -> list[int]:
         card = location & CARD_BITS
         if KIND[card] == PRODUCTION and card != but and FACE[card] not in faces:
             faces.append(FACE[card])
-            found.append(actions.OWN + card)
+            found.append(DO_OWN + card)
     return found
 
 
@@ -103,7 +109,7 @@ class CopyOp(Op[Table]):
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        card = action - actions.OWN
+        card = action - DO_OWN
         s.tell(events.COPIES, f[1], card)
         produce(s, f[1], card)
 
@@ -180,29 +186,29 @@ class DiplomacyOp(Op[Table]):
 
     def legal(self, s: Table, f: Frame) -> list[int]:
         found = [
-            actions.TURN_IN + good
+            DO_TURN_IN + good
             for good in range(f[3], DEFENSE)
             if f[2] >> good * PACK_SHIFT & PACK_BITS
         ]
-        found += faces_of(s.players[f[1]].looked, actions.TURN_IN_CARD)
-        found.append(actions.DONE)
+        found += faces_of(s.players[f[1]].looked, DO_TURN_IN_CARD)
+        found.append(DO_DONE)
         return found
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         seat = f[1]
         p = s.players[seat]
-        if action == actions.DONE:
+        if action == DO_DONE:
             s.frames.pop()
             looked_to_hand(p)
             return
-        if action >= actions.TURN_IN_CARD:
-            card = card_of_face(p.looked, action - actions.TURN_IN_CARD)
+        if action >= DO_TURN_IN_CARD:
+            card = card_of_face(p.looked, action - DO_TURN_IN_CARD)
             p.looked = without(p.looked, card)
             discard(s, card)
             s.tell(events.DISCARDS, seat, LIKE[card])
             s.swap(frames.DIPLOMACY, seat, f[2], DEFENSE)
         else:
-            good = action - actions.TURN_IN
+            good = action - DO_TURN_IN
             p.goods[good] -= 1
             s.tell(events.DROPS, seat, good)
             s.swap(frames.DIPLOMACY, seat, f[2] - (1 << good * PACK_SHIFT), good)

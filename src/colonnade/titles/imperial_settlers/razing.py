@@ -3,7 +3,15 @@
 from typing import Final
 
 from colonnade.kernel.state import Frame, Op
-from colonnade.titles.imperial_settlers import actions, events, frames, targets
+from colonnade.titles.imperial_settlers import events, frames, targets
+from colonnade.titles.imperial_settlers.actions import (
+    DO_DONE,
+    DO_OWN,
+    DO_PICK,
+    DO_TARGET,
+    DO_TURN_IN,
+    DO_TURN_IN_CARD,
+)
 from colonnade.titles.imperial_settlers.cards import CARD, DEFENSE, ON_RAZE, RAZE, VP
 from colonnade.titles.imperial_settlers.components import (
     CHAPEL_VP,
@@ -129,31 +137,31 @@ class ConvertOp(Op[Table]):
 
     def legal(self, s: Table, f: Frame) -> list[int]:
         found = [
-            actions.TURN_IN + good
+            DO_TURN_IN + good
             for good in range(f[3], VP + 1)
             if f[2] >> good * COUNT_SHIFT & COUNT_BITS
         ]
-        found += faces_of(s.players[f[1]].looked, actions.TURN_IN_CARD)
-        found.append(actions.DONE)
+        found += faces_of(s.players[f[1]].looked, DO_TURN_IN_CARD)
+        found.append(DO_DONE)
         return found
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         seat = f[1]
         p = s.players[seat]
-        if action == actions.DONE:
+        if action == DO_DONE:
             s.frames.pop()
             looked_to_hand(p)
             if f[4]:
                 gain_vp(s, seat, CHAPEL_VP * f[4])
             return
-        if action >= actions.TURN_IN_CARD:
-            card = card_of_face(p.looked, action - actions.TURN_IN_CARD)
+        if action >= DO_TURN_IN_CARD:
+            card = card_of_face(p.looked, action - DO_TURN_IN_CARD)
             p.looked = without(p.looked, card)
             discard(s, card)
             s.tell(events.DISCARDS, seat, LIKE[card])
             s.swap(frames.CONVERT, seat, f[2], VP + 1, f[4] + 1)
             return
-        good = action - actions.TURN_IN
+        good = action - DO_TURN_IN
         if good <= DEFENSE:
             p.goods[good] -= 1
         else:
@@ -173,7 +181,7 @@ class RazeTargetOp(Op[Table]):
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        raze_location(s, f[1], action - actions.TARGET, PLAIN)
+        raze_location(s, f[1], action - DO_TARGET, PLAIN)
 
 
 class ChapelTargetOp(Op[Table]):
@@ -181,15 +189,15 @@ class ChapelTargetOp(Op[Table]):
 
     def legal(self, s: Table, f: Frame) -> list[int]:
         p = s.players[f[1]]
-        found = faces_of([card for card in p.hand if RAZE_FIELD[card]], actions.PICK)
+        found = faces_of([card for card in p.hand if RAZE_FIELD[card]], DO_PICK)
         return found + targets.enemy_locations(s, f[1], targets.RAZEABLE, p.goods[RAZE])
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        if action >= actions.TARGET:
-            raze_location(s, f[1], action - actions.TARGET, CHAPEL)
+        if action >= DO_TARGET:
+            raze_location(s, f[1], action - DO_TARGET, CHAPEL)
         else:
-            card = card_of_face(s.players[f[1]].hand, action - actions.PICK)
+            card = card_of_face(s.players[f[1]].hand, action - DO_PICK)
             raze_card(s, f[1], card, CHAPEL)
 
 
@@ -201,7 +209,7 @@ class ChariotTargetOp(Op[Table]):
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        card = action - actions.TARGET
+        card = action - DO_TARGET
         raze_free(s, f[1], holder_of(s, card), card, PLAIN)
 
 
@@ -213,4 +221,4 @@ class RabbleTargetOp(Op[Table]):
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        raze_free(s, f[1], f[1], action - actions.OWN, PLAIN)
+        raze_free(s, f[1], f[1], action - DO_OWN, PLAIN)

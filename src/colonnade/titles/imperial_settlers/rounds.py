@@ -27,27 +27,30 @@ NEXT_ROUND: Final = 5
 
 
 class RoundOp(Op[Table]):
-    """The phases of a round; `a` is the phase to begin."""
+    """The phases of a round; `a` is the phase to begin. Goes on until a phase asks something."""
 
     def run(self, s: Table, f: Frame) -> None:
         phase = f[2]
-        s.swap(frames.ROUND, -1, phase + 1)
-        if phase == LOOKOUT_PHASE:
-            begin_round(s)
-        elif phase == PRODUCTION_PHASE:
-            s.push(frames.PRODUCE, s.first)
-        elif phase == ACTION_PHASE:
-            s.push(frames.TURN, s.first)
-        elif phase == CLEANUP_PHASE:
-            clean_up(s)
-        elif phase == ATTACK_PHASE:
-            if s.seats == 1:
-                s.push(frames.ATTACK, 0)
-        elif s.round < ROUNDS:
-            s.first = (s.first + 1) % s.seats
-            s.swap(frames.ROUND, -1, LOOKOUT_PHASE)
-        else:
-            end_game(s)
+        while len(s.frames) == 1:
+            if phase == LOOKOUT_PHASE:
+                begin_round(s)
+            elif phase == PRODUCTION_PHASE:
+                s.push(frames.PRODUCE, s.first)
+            elif phase == ACTION_PHASE:
+                s.push(frames.TURN, s.first)
+            elif phase == CLEANUP_PHASE:
+                clean_up(s)
+            elif phase == ATTACK_PHASE:
+                if s.seats == 1:
+                    s.push(frames.ATTACK, 0)
+            elif s.round < ROUNDS:
+                s.first = (s.first + 1) % s.seats
+                phase = LOOKOUT_PHASE - 1
+            else:
+                end_game(s)
+                return
+            phase += 1
+        s.frames[0] = (frames.ROUND, -1, phase, 0, 0)
 
 
 def begin_round(s: Table) -> None:

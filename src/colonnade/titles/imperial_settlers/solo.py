@@ -3,7 +3,10 @@
 from typing import Final
 
 from colonnade.kernel.state import Frame, Op
-from colonnade.titles.imperial_settlers import actions, events, frames
+from colonnade.titles.imperial_settlers import events, frames
+from colonnade.titles.imperial_settlers.actions import (
+    DO_OWN,
+)
 from colonnade.titles.imperial_settlers.cards import (
     CARD,
     FOOD,
@@ -61,19 +64,21 @@ def collect_locations(s: Table) -> None:
 
 
 class AttackOp(Op[Table]):
-    """Collect, then attack twice; `a` counts the steps."""
+    """Collect, then attack twice; `a` counts the attacks made."""
 
     def run(self, s: Table, f: Frame) -> None:
-        if f[2] == 0:
+        depth = len(s.frames)
+        made = f[2]
+        if made == 0:
             collect_locations(s)
-        elif f[2] <= ATTACKS:
+        while made < ATTACKS:
+            made += 1
             reveal_attack_card(s)
-        else:
-            s.frames.pop()
-            return
-        s.swap(frames.ATTACK, 0, f[2] + 1)
-        if f[2] > 0:
             attack(s)
+            if len(s.frames) > depth:
+                s.frames[depth - 1] = (frames.ATTACK, 0, made, 0, 0)
+                return
+        s.frames.pop()
 
 
 def attack(s: Table) -> None:
@@ -160,11 +165,11 @@ class SacrificeOp(Op[Table]):
     """The attacked Location; the player chooses between equals. `a`: the second target."""
 
     def legal(self, s: Table, f: Frame) -> list[int]:
-        return sorted([actions.OWN + card for card in attacked(s, f[2])])
+        return sorted([DO_OWN + card for card in attacked(s, f[2])])
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        card = action - actions.OWN
+        card = action - DO_OWN
         lose_location(s, 0, card)
         s.collection = [*s.collection, card]
         s.tell(events.ATTACK_TAKES, -1, card)

@@ -2,7 +2,10 @@
 
 from typing import Final
 
-from colonnade.titles.imperial_settlers import actions
+from colonnade.titles.imperial_settlers.actions import (
+    DO_OWN,
+    DO_TARGET,
+)
 from colonnade.titles.imperial_settlers.cards import ACTION
 from colonnade.titles.imperial_settlers.components import (
     COMMON,
@@ -16,6 +19,7 @@ from colonnade.titles.imperial_settlers.components import (
 from colonnade.titles.imperial_settlers.state import (
     CARD_BITS,
     DEFENDED,
+    DEFENDED_BITS,
     HOME_SHIFT,
     SAMURAI_ON,
     Player,
@@ -27,6 +31,8 @@ WITH_RAZE_FIELD: Final = 1
 RAZEABLE: Final = 2  # with a raze field, at a price the tokens cover
 WITH_ACTION: Final = 3
 OF_FACTION: Final = 4  # a Faction Location that is not the player's own, lent out
+
+PROTECTED: Final = SAMURAI_ON | DEFENDED_BITS
 
 
 def raze_price(location: int) -> int:
@@ -61,7 +67,7 @@ def collect(found: list[int], built: list[int], seat: int, want: int, tokens: in
                 if alike in seen:
                     continue
                 seen.append(alike)
-            found.append(actions.TARGET + card)
+            found.append(DO_TARGET + card)
 
 
 def enemy_locations(s: Table, seat: int, want: int, tokens: int = 0) -> list[int]:
@@ -87,6 +93,20 @@ def any_enemy_location(s: Table, seat: int, want: int, tokens: int = 0) -> bool:
     return False
 
 
+def can_raze_location(s: Table, seat: int, tokens: int) -> bool:
+    """Is there a Location the Raze action can take with at least 2 tokens?"""
+    if s.seats == 1:
+        return any_enemy_location(s, seat, RAZEABLE, tokens)
+    for rival in range(s.seats):
+        if rival != seat and s.players[rival].passed == 0:
+            for location in s.players[rival].built:
+                if RAZE_FIELD[location & CARD_BITS] and (
+                    not location & PROTECTED or raze_price(location) <= tokens
+                ):
+                    return True
+    return False
+
+
 def rivals(s: Table, seat: int) -> list[int]:
     """The other seats that have not passed."""
     return [rival for rival in range(s.seats) if rival != seat and s.players[rival].passed == 0]
@@ -104,6 +124,6 @@ def own_common_with_raze_field(p: Player) -> list[int]:
                 if alike in seen:
                     continue
                 seen.append(alike)
-            found.append(actions.OWN + card)
+            found.append(DO_OWN + card)
     found.sort()
     return found

@@ -1,8 +1,36 @@
 """The Action phase: one action at a time or a pass, and the free things around it."""
 
 from colonnade.kernel.state import Frame, Op
-from colonnade.titles.imperial_settlers import actions, events, frames, targets
-from colonnade.titles.imperial_settlers.actions import BUILD_CARD, DEAL_CARD, RAZE_HAND_CARD
+from colonnade.titles.imperial_settlers import events, frames
+from colonnade.titles.imperial_settlers.actions import (
+    ACTION_CARDS,
+    ACTIVATE,
+    BUILD_CARD,
+    DEAL_CARD,
+    DO_BUILD,
+    DO_DEAL,
+    DO_DEFEND,
+    DO_DONE,
+    DO_END_TURN,
+    DO_LAY,
+    DO_PASS,
+    DO_PAY,
+    DO_RAZE_CARD,
+    DO_RAZE_LOCATION,
+    DO_SAMURAI,
+    DO_SPEND,
+    DO_SPEND_COMMON,
+    DO_SPEND_FACTION,
+    DO_TUCK,
+    FACES,
+    FIRST_ACTIVATE,
+    FIRST_JAPANESE,
+    FIRST_TWICE,
+    RAZE_HAND_CARD,
+    SPEND_ON_ALL,
+    TWICE,
+    TWICE_CARDS,
+)
 from colonnade.titles.imperial_settlers.activation import activate, usable
 from colonnade.titles.imperial_settlers.building import (
     FROM_HAND,
@@ -36,6 +64,7 @@ from colonnade.titles.imperial_settlers.components import (
     LIKE,
     OASIS,
     ONLY_COPY,
+    RAZE_FIELD,
     RAZE_LOCATION_PRICE,
     SHRINE,
     TWICE_BIT,
@@ -66,6 +95,7 @@ from colonnade.titles.imperial_settlers.state import (
     place_of,
     take_from_hand,
 )
+from colonnade.titles.imperial_settlers.targets import can_raze_location
 
 # --- what can be done ------------------------------------------------------------------
 
@@ -78,7 +108,7 @@ class TurnOp(Op[Table]):
         p = s.players[seat]
         goods = p.goods
         bits = affordable(goods)
-        found = [actions.PASS]
+        found = [DO_PASS]
         if p.hand:
             hand_choices(p, bits, found)
         if p.built:
@@ -88,9 +118,9 @@ class TurnOp(Op[Table]):
         if (
             goods[RAZE] >= RAZE_LOCATION_PRICE
             and s.peaceful == 0
-            and targets.any_enemy_location(s, seat, targets.RAZEABLE, goods[RAZE])
+            and can_raze_location(s, seat, goods[RAZE])
         ):
-            found.append(actions.RAZE_LOCATION)
+            found.append(DO_RAZE_LOCATION)
         if p.built and may_do_free_things(s, p):
             free_choices(s, seat, f[2], found)
         return found
@@ -98,55 +128,63 @@ class TurnOp(Op[Table]):
     def apply(self, s: Table, f: Frame, action: int) -> None:
         seat = f[1]
         p = s.players[seat]
-        if actions.DEFEND <= action < actions.PAY:
+        if DO_DEFEND <= action < DO_PAY:
             s.swap(frames.TURN, seat, action)
             do_free_thing(s, seat, action)
             return
-        s.swap(frames.AFTER, seat)
-        if action == actions.PASS:
+        if action == DO_PASS:
             p.passed = 1
             s.tell(events.PASSES, seat)
             next_turn(s, seat)
-        elif action < actions.DEAL:
-            begin_build(s, seat, card_of_face(p.hand, action - actions.BUILD), FROM_HAND)
-        elif action < actions.RAZE_CARD:
-            face = action - actions.DEAL + FIRST_FACTION_FACE
+            return
+        # what follows the action lies under it: the window for free things, or the next turn
+        if may_do_free_things(s, p):
+            s.swap(frames.AFTER, seat)
+        else:
+            next_turn(s, seat)
+        if action < DO_DEAL:
+            begin_build(s, seat, card_of_face(p.hand, action - DO_BUILD), FROM_HAND)
+        elif action < DO_RAZE_CARD:
+            face = action - DO_DEAL + FIRST_FACTION_FACE
             begin_deal(s, seat, card_of_face(p.hand, face))
-        elif action < actions.RAZE_LOCATION:
-            raze_card(s, seat, card_of_face(p.hand, action - actions.RAZE_CARD), PLAIN)
-        elif action == actions.RAZE_LOCATION:
+        elif action < DO_RAZE_LOCATION:
+            raze_card(s, seat, card_of_face(p.hand, action - DO_RAZE_CARD), PLAIN)
+        elif action == DO_RAZE_LOCATION:
             s.push(frames.RAZE_TARGET, seat)
-        elif action < actions.FIRST_TWICE:
-            activate(s, seat, actions.ACTION_CARDS[action - actions.FIRST_ACTIVATE], 1)
-        elif action < actions.SPEND:
-            activate(s, seat, actions.TWICE_CARDS[action - actions.FIRST_TWICE], 2)
+        elif action < FIRST_TWICE:
+            activate(s, seat, ACTION_CARDS[action - FIRST_ACTIVATE], 1)
+        elif action < DO_SPEND:
+            activate(s, seat, TWICE_CARDS[action - FIRST_TWICE], 2)
         else:
             spend_pair(s, seat, action)
 
 
 def hand_choices(p: Player, bits: int, found: list[int]) -> None:
-    """Cards of the hand to build, to make Deals with, to raze; alike cards once."""
+    """Cards of the hand to build, to make Deals with, to raze; alike cards stand together."""
     goods = p.goods
-    hand = p.hand
+    build_bits = FREE_BUILD_BIT
     if (p.built and p.built[0] < HOME) or has_location_to_give(p):
-        found += distinct([BUILD_CARD[card] for card in hand if bits & BUILD_BIT[card]])
-    else:
-        found += distinct([BUILD_CARD[card] for card in hand if bits & FREE_BUILD_BIT[card]])
-    if goods[FOOD] > 0 or goods[GOLD] > 0:
-        found += distinct([DEAL_CARD[card] for card in hand if card >= COMMON_CARDS])
-    if goods[RAZE] > 0:
-        found += distinct([RAZE_HAND_CARD[card] for card in hand if RAZE_HAND_CARD[card] >= 0])
-
-
-def distinct(choices: list[int]) -> list[int]:
-    """The choices without those that come twice; equal ones stand together."""
-    if len(choices) < 2 or len(set(choices)) == len(choices):
-        return choices
-    found: list[int] = []
-    for choice in choices:
-        if not found or found[-1] != choice:
-            found.append(choice)
-    return found
+        build_bits = BUILD_BIT
+    can_deal = goods[FOOD] > 0 or goods[GOLD] > 0
+    can_raze = goods[RAZE] > 0
+    deals: list[int] = []
+    razes: list[int] = []
+    last = -1
+    for card in p.hand:
+        face = FACE[card]
+        if face == last:
+            continue
+        last = face
+        if bits & build_bits[card]:
+            found.append(BUILD_CARD[card])
+        if can_deal and card >= COMMON_CARDS:
+            deals.append(DEAL_CARD[card])
+        if can_raze and RAZE_FIELD[card]:
+            razes.append(RAZE_HAND_CARD[card])
+    if deals:
+        found += deals
+    if razes:
+        found += razes
 
 
 def use_choices(s: Table, seat: int, bits: int, found: list[int]) -> None:
@@ -165,13 +203,13 @@ def use_choices(s: Table, seat: int, bits: int, found: list[int]) -> None:
                 continue
             seen.append(alike)
         if DOES[card] == EXCHANGE:
-            found.append(actions.ACTIVATE[card])
+            found.append(ACTIVATE[card])
             if used == 0 and TWICE_BIT[card] & bits:
-                found.append(actions.TWICE[card])
+                found.append(TWICE[card])
         elif usable(s, seat, card, 1):
-            found.append(actions.ACTIVATE[card])
+            found.append(ACTIVATE[card])
             if used == 0 and TWICE_BIT[card] & bits and usable(s, seat, card, 2):
-                found.append(actions.TWICE[card])
+                found.append(TWICE[card])
 
 
 def spend_choices(s: Table, p: Player, found: list[int]) -> None:
@@ -179,33 +217,33 @@ def spend_choices(s: Table, p: Player, found: list[int]) -> None:
     common = common_ready(s)
     faction = faction_ready(s, p)
     if common and faction:
-        found += actions.SPEND_ON_ALL
+        found += SPEND_ON_ALL
         return
-    found += actions.SPEND_ON_ALL[:3]
+    found += SPEND_ON_ALL[:3]
     if common:
-        found.append(actions.SPEND_COMMON)
+        found.append(DO_SPEND_COMMON)
     if faction:
-        found.append(actions.SPEND_FACTION)
+        found.append(DO_SPEND_FACTION)
 
 
 # --- free things -----------------------------------------------------------------------
 
 
 def may_do_free_things(s: Table, p: Player) -> bool:
-    """Only Japanese and Egyptians can have Samurai, Gates or the Shrine to look after."""
-    if p.faction in (JAPANESE, EGYPTIANS):
+    """A Defense token, or the Japanese' Samurai, Gates and Shrine, which Egyptians can borrow."""
+    if p.goods[DEFENSE] > 0 and s.seats > 1:
         return True
-    return p.goods[DEFENSE] > 0 and s.seats > 1
+    return p.faction == JAPANESE or (p.faction == EGYPTIANS and s.seat_of[JAPANESE] >= 0)
 
 
 def free_choices(s: Table, seat: int, last: int, found: list[int]) -> None:
     """Defense token, Samurai, Gate, Shrine: in rising order, so that no order is asked twice."""
     p = s.players[seat]
-    if p.goods[DEFENSE] > 0 and last < actions.SAMURAI and s.seats > 1:
+    if p.goods[DEFENSE] > 0 and last < DO_SAMURAI and s.seats > 1:
         defense_choices(p, found)
-    if p.faction == JAPANESE and p.goods[WORKER] > 0 and last < actions.TUCK:
+    if p.faction == JAPANESE and p.goods[WORKER] > 0 and last < DO_TUCK:
         for card in samurai_posts(p):
-            choice = actions.SAMURAI + card - actions.FIRST_JAPANESE
+            choice = DO_SAMURAI + card - FIRST_JAPANESE
             if choice >= last:
                 found.append(choice)
     if p.faction not in (JAPANESE, EGYPTIANS):
@@ -213,7 +251,7 @@ def free_choices(s: Table, seat: int, last: int, found: list[int]) -> None:
     for location in p.built:
         card = location & CARD_BITS
         if card in (GATE, GATE_2):
-            first = actions.TUCK + (actions.FACES if card == GATE_2 else 0)
+            first = DO_TUCK + (FACES if card == GATE_2 else 0)
             face = -1
             for held in p.hand:
                 if FACE[held] != face:
@@ -222,8 +260,8 @@ def free_choices(s: Table, seat: int, last: int, found: list[int]) -> None:
                         found.append(first + face)
         elif card == SHRINE:
             for good in range(3):
-                if p.goods[good] > 0 and actions.LAY + good >= last:
-                    found.append(actions.LAY + good)
+                if p.goods[good] > 0 and DO_LAY + good >= last:
+                    found.append(DO_LAY + good)
 
 
 def defense_choices(p: Player, found: list[int]) -> None:
@@ -237,23 +275,23 @@ def defense_choices(p: Player, found: list[int]) -> None:
                 if alike in seen:
                     continue
                 seen.append(alike)
-            found.append(actions.DEFEND + card)
+            found.append(DO_DEFEND + card)
 
 
 def do_free_thing(s: Table, seat: int, action: int) -> None:
     p = s.players[seat]
-    if action < actions.SAMURAI:
-        card = action - actions.DEFEND
+    if action < DO_SAMURAI:
+        card = action - DO_DEFEND
         p.goods[DEFENSE] -= 1
         p.built[place_of(p.built, card)] += DEFENDED
         s.tell(events.DEFENDS, seat, card)
-    elif action < actions.TUCK:
+    elif action < DO_TUCK:
         p.goods[WORKER] -= 1
-        post_samurai(s, seat, action - actions.SAMURAI + actions.FIRST_JAPANESE)
-    elif action < actions.LAY:
-        tuck(s, seat, action - actions.TUCK)
+        post_samurai(s, seat, action - DO_SAMURAI + FIRST_JAPANESE)
+    elif action < DO_LAY:
+        tuck(s, seat, action - DO_TUCK)
     else:
-        good = action - actions.LAY
+        good = action - DO_LAY
         p.goods[good] -= 1
         laid = s.shrine[:]
         laid[good] += 1
@@ -264,7 +302,7 @@ def do_free_thing(s: Table, seat: int, action: int) -> None:
 def tuck(s: Table, seat: int, choice: int) -> None:
     """A hand card goes under a Gate for good: 1 VP."""
     p = s.players[seat]
-    gate, face = divmod(choice, actions.FACES)
+    gate, face = divmod(choice, FACES)
     card = card_of_face(p.hand, face)
     take_from_hand(p, card)
     if gate == 0:
@@ -282,14 +320,14 @@ class AfterOp(Op[Table]):
     """The action is done: free things, or the end of the turn."""
 
     def legal(self, s: Table, f: Frame) -> list[int]:
-        found = [actions.END_TURN]
+        found = [DO_END_TURN]
         p = s.players[f[1]]
         if p.built and may_do_free_things(s, p):
             free_choices(s, f[1], f[2], found)
         return found
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
-        if action == actions.END_TURN:
+        if action == DO_END_TURN:
             next_turn(s, f[1])
         else:
             s.swap(frames.AFTER, f[1], action)
@@ -313,15 +351,15 @@ def spend_pair(s: Table, seat: int, action: int) -> None:
     """Two workers for one resource or card; more pairs may follow in the same action."""
     p = s.players[seat]
     p.goods[WORKER] -= 2
-    s.tell(events.SPENDS, seat, action - actions.SPEND)
+    s.tell(events.SPENDS, seat, action - DO_SPEND)
     oasis(s, seat)
     last = 0
-    if action == actions.SPEND_COMMON:
+    if action == DO_SPEND_COMMON:
         draw_common(s, seat, TO_HAND)
-    elif action == actions.SPEND_FACTION:
+    elif action == DO_SPEND_FACTION:
         draw_faction(s, seat, TO_HAND)
     else:
-        last = action - actions.SPEND
+        last = action - DO_SPEND
         p.goods[last] += 1
     if p.goods[WORKER] >= 2:
         s.push(frames.SPEND, seat, last)
@@ -347,10 +385,10 @@ class SpendOp(Op[Table]):
         spend_choices(s, s.players[f[1]], found)
         if f[2]:
             found = found[f[2] :]
-        found.append(actions.DONE)
+        found.append(DO_DONE)
         return found
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        if action != actions.DONE:
+        if action != DO_DONE:
             spend_pair(s, f[1], action)

@@ -7,6 +7,7 @@ from colonnade.titles.puerto_rico.components import (
     BEIGE_PLACES,
     BUILDING_NAMES,
     CIRCLES,
+    CITY_SPACES,
     FIRST_BEIGE,
     FIRST_NOBLE,
     GOODS,
@@ -19,8 +20,9 @@ from colonnade.titles.puerto_rico.components import (
     SPACES,
     TILES,
 )
+from colonnade.titles.puerto_rico.frames import check_frames
 from colonnade.titles.puerto_rico.ops import DRAFT, DRAWN
-from colonnade.titles.puerto_rico.state import END_CHIPS, NO_TILE, Player, PuertoRico
+from colonnade.titles.puerto_rico.state import END_CHIPS, END_CITY, NO_TILE, Player, PuertoRico
 
 
 def check(s: PuertoRico) -> None:
@@ -55,6 +57,21 @@ def check(s: PuertoRico) -> None:
     if s.ship_nobles > s.colonist_ship:
         raise BadDump("state.ship_nobles", f"only {s.colonist_ship} are on the ship")
     check_totals(s)
+    if s.ending | due_endings(s) != s.ending:
+        raise BadDump("state.ending", "a full city (2) or an empty supply of VP (4) is missing")
+    check_frames(s)
+
+
+def due_endings(s: PuertoRico) -> int:
+    """The reasons to end that can be seen on the table.
+
+    A returned VP chip doesn't undo an end, but an empty supply is one.
+    """
+    found = END_CHIPS if s.chips == 0 else 0
+    for p in s.players:
+        if p.city == CITY_SPACES:
+            found |= END_CITY
+    return found
 
 
 def check_beige(s: PuertoRico) -> None:
@@ -80,10 +97,10 @@ def check_player(p: Player, path: str) -> None:
         raise BadDump(f"{path}.forests", "open_forests and secret_forests must add up to it")
     tiles = sum(p.tiles) + p.forests
     if p.island != tiles or tiles > ISLAND_SPACES:
-        raise BadDump(f"{path}.island", f"{p.island}, but the tiles are {tiles}")
+        raise BadDump(f"{path}.island", f"{p.island} of {ISLAND_SPACES}; the tiles are {tiles}")
     used = sum(SPACES[i] for i, staff in enumerate(p.staff) if staff >= 0)
-    if p.city != used:
-        raise BadDump(f"{path}.city", f"{p.city}, but the buildings fill {used}")
+    if p.city != used or used > CITY_SPACES:
+        raise BadDump(f"{path}.city", f"{p.city} of {CITY_SPACES}; the buildings fill {used}")
     for kind, tile in enumerate(TILES):
         if p.settled[kind] > p.tiles[kind]:
             raise BadDump(f"{path}.settled.{tile}", f"only {p.tiles[kind]} tiles are there")
@@ -175,9 +192,9 @@ def balance(s: PuertoRico) -> None:
         if left < 0:
             raise BadDump(f"state.{path}", "more on the boards than the game has")
     if s.chips < 0:
-        s.ending |= END_CHIPS
         s.paper -= s.chips
         s.chips = 0
+    s.ending |= due_endings(s)
 
 
 # --- what a viewer can't know ------------------------------------------------------------

@@ -7,11 +7,11 @@ EVENTS: Final = (
     "role",  # a: role, b: doubloons that lay on it
     "hacienda",  # a: tile
     "took",  # a: tile, -1 when he passed
-    "hospice",
+    "hospice",  # a: tile
     "row",  # a..: the new face-up row as counts in base 16
     "mayor",  # a: colonists from the supply, the privilege
     "arrived",  # a: colonists from the ship
-    "placed",  # a: circles filled, b: colonists on the windrose
+    "placed",  # a: colonists on the windrose
     "refilled",  # a: colonists put on the ship, b: nobles
     "built",  # a: building, b: price
     "university",  # a: building

@@ -19,6 +19,7 @@ from colonnade.titles.puerto_rico.state import Player, PuertoRico, changed
 # In c of a keep frame: a bit for each kind stored whole, then for each kind three bits that
 # count the single goods kept.
 KEPT_SHIFT: Final = 5
+STORED_BITS: Final = 31
 
 
 def store_goods(s: PuertoRico, player: int, captain: int) -> None:
@@ -102,13 +103,12 @@ class Store(Op[PuertoRico]):
     """A kind of good to keep whole in a warehouse; kinds are named in ascending order."""
 
     def legal(self, s: PuertoRico, f: Frame) -> list[int]:
-        goods = s.players[f[1]].goods
-        stored = f[4]
-        above = stored.bit_length()
-        held = [good for good in range(above, KINDS) if goods[good]]
-        # leave enough later kinds for the other warehouse spaces
-        last = len(held) - f[3] + 1
-        return [STORE_ACTION + held[i] for i in range(last)]
+        p = s.players[f[1]]
+        choices: list[int] = []
+        for good in range(f[4].bit_length(), KINDS):
+            if p.goods[good] and stores_once(p, f[4] | 1 << good, f[3] - 1):
+                choices.append(STORE_ACTION + good)
+        return choices
 
     def apply(self, s: PuertoRico, f: Frame, action: int) -> None:
         good = action - STORE_ACTION
@@ -139,17 +139,15 @@ class Keep(Op[PuertoRico]):
     """A single good that stays on the windrose, in ascending order; the rest goes back."""
 
     def legal(self, s: PuertoRico, f: Frame) -> list[int]:
-        goods = s.players[f[1]].goods
+        p = s.players[f[1]]
+        singles = [kept(f[4], good) for good in range(KINDS)]
         choices: list[int] = []
-        above = highest_kept(f[4])
-        left = 0
-        for good in range(KINDS - 1, above - 1, -1):
-            if not f[4] >> good & 1 and goods[good] > kept(f[4], good):
-                left += goods[good] - kept(f[4], good)
-                # leave enough later goods for the other single goods
-                if left > f[3]:
+        for good in range(highest_kept(f[4]), KINDS):
+            if not f[4] >> good & 1 and p.goods[good] > singles[good]:
+                singles[good] += 1
+                if keeps_once(p, f[4] & STORED_BITS, singles, good, f[3]):
                     choices.append(KEEP_ACTION + good)
-        choices.reverse()
+                singles[good] -= 1
         return choices
 
     def apply(self, s: PuertoRico, f: Frame, action: int) -> None:
@@ -169,6 +167,55 @@ class Keep(Op[PuertoRico]):
                 s.tell(events.LOST, player, good, lost)
         s.frames.pop()
         next_to_store(s, player, f[2])
+
+
+# Goods of which there are few may lie in a warehouse or be kept one by one: the same goods
+# remain. Each result is offered once, with the first set of stored kinds that reaches it.
+
+
+def stores_once(p: Player, stored: int, left: int) -> bool:
+    """Some way to go on from these stored kinds reaches a result of its own."""
+    if left == 0:
+        return keeps_once(p, stored, [0] * KINDS, 0, single_goods(p))
+    for good in range(stored.bit_length(), KINDS):
+        if p.goods[good] and stores_once(p, stored | 1 << good, left - 1):
+            return True
+    return False
+
+
+def keeps_once(p: Player, stored: int, singles: list[int], least: int, left: int) -> bool:
+    """Some way to keep `left` more single goods reaches a result of its own."""
+    if left == 0:
+        return first_stored(p, stored, singles) == stored
+    for good in range(least, KINDS):
+        if not stored >> good & 1 and singles[good] < p.goods[good]:
+            singles[good] += 1
+            found = keeps_once(p, stored, singles, good, left - 1)
+            singles[good] -= 1
+            if found:
+                return True
+    return False
+
+
+def first_stored(p: Player, stored: int, singles: list[int]) -> int:
+    """The first set of kinds, as bits, that could be stored for the same goods to remain."""
+    remain = [p.goods[k] if stored >> k & 1 else singles[k] for k in range(KINDS)]
+    count = warehouse_kinds(p)
+    loose = single_goods(p)
+    for kinds in range(stored):
+        whole = 0
+        single = 0
+        fits = True
+        for good in range(KINDS):
+            if not kinds >> good & 1:
+                single += remain[good]
+            elif remain[good] and remain[good] == p.goods[good]:
+                whole += 1
+            else:
+                fits = False
+        if fits and whole == count and single == loose:
+            return kinds
+    return stored
 
 
 def kept(marks: int, good: int) -> int:

@@ -1,0 +1,561 @@
+"""Buildings and employment (p.12-16): building, razing, remodelling, activating, the Factory."""
+
+import pytest
+
+from colonists.helpers import (
+    build,
+    can_go,
+    draw,
+    go,
+    hold,
+    homes,
+    kind,
+    legal,
+    market,
+    me,
+    own,
+    play,
+    ready,
+    shown,
+    table,
+)  # fmt: skip
+from colonnade.titles.colonists import components as c
+from colonnade.titles.colonists import frames as f
+from colonnade.titles.colonists import tables as t
+from colonnade.titles.colonists.community import output
+from colonnade.titles.colonists.state import BORDER, SITES, ColonistsState
+
+BUILDERS = [
+    ("farm", 1, "2W", ""), ("library", 1, "1W 1P", ""), ("hunting lodge", 1, "2W 1C", ""),
+    ("forester's house", 1, "3W", ""), ("storage shed", 1, "2W", ""), ("hollow", 2, "3C", ""),
+    ("pub", 2, "1C 1B 1P", ""), ("estate", 2, "3W 1B", "farm"), ("flat", 2, "1P", "farm"),
+    ("storage house", 3, "1P 1B", "storage shed"), ("apartment", 3, "2P 2C", "flat"),
+    ("house", 4, "1P 1B 2C", "flat"), ("boardinghouse", 4, "1P 1B 1I", ""),
+    ("factory", 2, "3W 3C", ""), ("institute", 3, "2P 2B", ""), ("theater", 3, "2C 2P 2B", ""),
+    ("iron mine", 3, "2P 3B", ""), ("community hall", 4, "3P 3B 3I", "house"),
+    ("hunting grounds", 4, "4W 2C", "hunting lodge"), ("stables", 4, "2P 2B 2I", ""),
+    ("customs office", 4, "2P 2B 1O", ""), ("tailor shop", 4, "2B 2C", ""),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "era", "goods", "source"), BUILDERS)
+def test_every_builder(name: str, era: int, goods: str, source: str) -> None:
+    """p.14: pay from Storage, place the tile, or remodel its source."""
+    s = table(players=1, era=era)
+    p = me(s)
+    own(p, *([] if era < 3 else [125]))
+    homes(p, farmers=6, citizens=2 if era > 1 else 0)
+    for spot in (22, 23, 24):
+        build(p, "storage shed", spot, worker=1 if spot < 24 or name != "storage house" else 0)
+    if name == "storage shed":
+        p.kind[24] = -1
+        p.worker[24] = 0
+    if source:
+        build(p, source, 24 if source.startswith("storage") else 0)
+    hold(p, goods)
+    p.tools = c.goods(next(b.cost for b in c.BUILDINGS if b.name == name))[0][1]
+    ready(s)
+    before = p.count[kind(name)]
+    go(s, f"builder: {name}")
+    while s.decision == "build":
+        s.play(s.choices[0])
+    assert p.count[kind(name)] == before + 1
+    assert p.tools == 0
+    assert sum(p.held) == 0
+
+
+def test_storage_sheds_at_most_three() -> None:
+    """p.8: with one already, only two more."""
+    s = table(players=1)
+    p = me(s)
+    homes(p, farmers=2)
+    build(p, "storage shed", 22, worker=1)
+    hold(p, "5W")
+    p.tools = 20
+    ready(s)
+    go(s, "builder: storage shed")
+    n = 0
+    while s.decision == "build":
+        s.play(next(x for x in legal(s) if x != "done"))
+        n += 1
+    assert p.count[kind("storage shed")] <= 3
+
+
+def test_storage_facilities_only_on_storage_spots() -> None:
+    """p.14: and normal buildings may use those spots too."""
+    s = table(players=1)
+    hold(me(s), "3W")
+    me(s).tools = 20
+    ready(s)
+    go(s, "builder: storage shed")
+    assert me(s).kind[22] == kind("storage shed")
+    s = table(players=1)
+    hold(me(s), "3W")
+    ready(s)
+    go(s, "builder: farm")
+    assert legal(s) == ["build farm on normal", "build farm on storage"]
+    s.play("build farm on storage")
+    assert me(s).kind[22] == kind("farm")
+
+
+def full_board(last: int = 4) -> ColonistsState:
+    """All 20 normal and 3 storage spots taken by Farms, all farmers at home."""
+    s = table(players=1, last=last)
+    p = me(s)
+    for spot in [*range(20), 22, 23, 24]:
+        build(p, "farm", spot)
+    p.tools = 20
+    return s
+
+
+def test_razing_costs_two_tools_more() -> None:
+    """p.14: the building cost of the new one rises by 2 tools."""
+    s = full_board()
+    p = me(s)
+    hold(p, "3W")
+    p.tools = 4
+    ready(s)
+    go(s, "builder: forester's house")
+    assert s.decision == "raze"
+    assert len(s.choices) == 2  # equal Farms are one choice: normal spots, storage spots
+    s.play("raze spot 1")
+    assert p.tools == 0
+    assert p.kind[0] == kind("forester's house")
+    s = full_board()
+    hold(me(s), "3W")
+    me(s).tools = 3
+    ready(s)
+    assert not can_go(s, "builder: forester's house")
+
+
+def test_razing_is_possible_with_free_spots_too() -> None:
+    """p.14, Details: even if you have empty spots left; ruling 5: only while building."""
+    s = table(players=1)
+    homes(me(s), farmers=1)
+    hold(me(s), "3W")
+    ready(s)
+    assert not any(name.startswith("raze") for name in legal(s))
+    go(s, "builder: forester's house")
+    assert "build forester's house over another" in legal(s)
+
+
+def test_razing_a_residence_needs_its_colonists_at_home() -> None:
+    """p.14, ruling 79: an Estate needs three idle farmers; they leave with it."""
+    s = table(players=1)
+    p = me(s)
+    build(p, "estate", 0)
+    build(p, "forester's house", 1, worker=1)
+    hold(p, "2W 1P")
+    p.tools = 9
+    ready(s)
+    go(s, "builder: library")
+    s.play("build library over another") if s.decision == "build" else None
+    assert p.kind[0] == kind("estate")
+    p.worker[1] = 0
+    s = table(players=1)
+    p = me(s)
+    build(p, "estate", 0)
+    hold(p, "2W 1P")
+    p.tools = 9
+    ready(s)
+    go(s, "builder: library", "build library over another")
+    assert p.kind[0] == kind("library")
+    assert p.idle[c.FARMER] == 0
+
+
+def test_razed_storage_pays_for_the_new_building() -> None:
+    """p.14: goods in a razed facility may pay; what is left over is moved or discarded."""
+    s = table(players=1)
+    p = me(s)
+    homes(p, farmers=1)
+    build(p, "storage shed", 22, worker=1)
+    hold(p, "5W")
+    p.tools = 9
+    ready(s)
+    go(s, "builder: forester's house", "build forester's house over another")
+    assert shown(p.held) == "2W"
+    assert p.capacity == 3
+
+
+def test_razed_production_buffer_is_moved_out() -> None:
+    """p.14: into Storage and Warehouse, or discarded."""
+    s = table(players=1)
+    p = me(s)
+    homes(p, farmers=1)
+    build(p, "forester's house", 0, worker=1, buffer=2)
+    hold(p, "2W 2C")
+    p.tools = 9
+    ready(s)
+    go(s, "builder: farm", "build farm over another")
+    assert shown(p.held) == "2W 2C"
+    assert p.idle[c.FARMER] == 2
+
+
+def test_a_library_may_replace_a_library() -> None:
+    """p.14: rarely reasonable, still allowed, also when all tiles are out."""
+    s = table(players=1)
+    p = me(s)
+    build(p, "library", 0)
+    hold(p, "1W 1P")
+    p.tools = 3
+    ready(s)
+    assert can_go(s, "builder: library")
+    go(s, "builder: library")
+    assert p.count[kind("library")] == 1
+    assert p.tools == 0
+
+
+def test_remodelling_to_more_colonists_works_when_all_are_employed() -> None:
+    """p.15: Farm to Estate, even if the residence is empty."""
+    s = table(players=1, era=2)
+    p = me(s)
+    homes(p, farmers=2)
+    build(p, "forester's house", 0, worker=1)
+    build(p, "storage shed", 22, worker=1)
+    hold(p, "3W 1B")
+    ready(s)
+    go(s, "builder: estate")
+    assert p.idle[c.FARMER] == 2
+
+
+def test_remodelling_to_a_better_colonist_needs_him_at_home() -> None:
+    """p.15: Farm to Flat with an unemployed farmer only."""
+    s = table(players=1, era=2)
+    p = me(s)
+    homes(p, farmers=1)
+    build(p, "forester's house", 0, worker=1)
+    hold(p, "1P")
+    ready(s)
+    assert not can_go(s, "builder: flat")
+    p.worker[0] = 0
+    ready(s)
+    go(s, "builder: flat")
+    assert (p.idle[c.FARMER], p.idle[c.CITIZEN]) == (0, 1)
+
+
+def test_remodelling_flips_or_exchanges_tiles() -> None:
+    """Ruling 82: Farm to Estate takes no tile, Farm to Flat gives one back and takes one."""
+    s = table(players=1, era=2)
+    homes(me(s), farmers=1)
+    build(me(s), "storage shed", 22, worker=1)
+    hold(me(s), "3W 1B")
+    ready(s)
+    tiles = list(s.tiles)
+    go(s, "builder: estate")
+    assert s.tiles == tiles
+    s = table(players=1, era=2)
+    homes(me(s), farmers=1)
+    hold(me(s), "1P")
+    ready(s)
+    farms, flats = (c.TILE_NAMES.index(n) for n in ("farm/estate", "flat/apartment"))
+    before = list(s.tiles)
+    go(s, "builder: flat")
+    assert s.tiles[farms] == before[farms] + 1
+    assert s.tiles[flats] == before[flats] - 1
+
+
+def test_shed_to_house_sends_the_farmer_home() -> None:
+    """p.15 example: the House opens its 5 spaces with a citizen only; ruling 84."""
+    s = table(players=1, era=3)
+    p = me(s)
+    homes(p, farmers=1, citizens=1)
+    build(p, "storage shed", 22, worker=1)
+    hold(p, "1P 1B 3C 1F")
+    ready(s)
+    go(s, "builder: storage house")
+    assert p.idle[c.FARMER] == 1
+    assert p.capacity == 3
+    s.play(next(x for x in legal(s) if x == "employ citizen on spot 23"))
+    assert p.capacity == 8
+    assert p.held[c.FOOD] == 0
+
+
+def test_remodelled_buffer_stays_with_a_worker_at_once() -> None:
+    """p.15, ruling 85: Lodge to Grounds; the sustenance may come from that buffer."""
+    s = table(players=1, era=4)
+    p = me(s)
+    homes(p, farmers=1, citizens=1)
+    own(p, 328, 329)
+    build(p, "hunting lodge", 0, worker=1, buffer=1)
+    hold(p, "4W 2C")
+    ready(s)
+    go(s, "builder: hunting grounds")
+    assert s.decision == "staff_now"
+    s.play("employ citizen on spot 1")
+    assert p.buffer[0] == 0  # the citizen ate it
+    assert p.worker[0] == c.CITIZEN
+
+
+def test_activation_of_a_merchant_costs_two_food_and_a_robe() -> None:
+    """p.16 example: food from a Hunting Lodge and from Storage, the robe from the Warehouse."""
+    s = table(players=1, era=4)
+    p = me(s)
+    homes(p, farmers=1, merchants=1)
+    build(p, "hunting lodge", 0, worker=1, buffer=1)
+    build(p, "stables", 1)
+    hold(p, "1F 1R")
+    ready(s)
+    s.play("employ merchant on spot 2")
+    assert p.range == 2
+    assert p.buffer[0] == 0
+    assert sum(p.held) == 0
+
+
+def test_no_activation_without_sustenance() -> None:
+    """p.15: citizens and merchants are sustained immediately."""
+    s = table(players=1, era=3)
+    p = me(s)
+    homes(p, citizens=1)
+    build(p, "theater", 0)
+    hold(p, "2W")
+    ready(s)
+    assert "employ citizen on spot 1" not in legal(s)
+    hold(p, "1F")
+    ready(s)
+    assert "employ citizen on spot 1" in legal(s)
+
+
+def test_institute_needs_two_farmers() -> None:
+    """p.15, ruling 96: one by one; with one it does nothing."""
+    s = table(players=1, era=3)
+    p = me(s)
+    homes(p, farmers=2)
+    build(p, "institute", 0)
+    hold(p, "2W")
+    ready(s)
+    s.play("employ farmer on spot 1")
+    assert p.institute == 0
+    assert p.staff[c.FARMER] == 1
+    s.play("employ farmer on spot 1")
+    assert p.institute == 1
+
+
+def test_workers_stay_until_the_end_of_the_year() -> None:
+    """p.16: nothing in a turn removes a worker."""
+    s = table(players=1)
+    homes(me(s), farmers=1)
+    build(me(s), "forester's house", 0, worker=1)
+    ready(s)
+    assert not any("home" in name for name in legal(s))
+
+
+def test_factory_example() -> None:
+    """p.16: a Factory with a farmer and one with a citizen: Forester's Houses make 3 wood."""
+    s = table(players=1, era=2)
+    p = me(s)
+    homes(p, farmers=3, citizens=1)
+    build(p, "factory", 0, worker=1)
+    build(p, "factory", 1, worker=2)
+    build(p, "forester's house", 2, worker=1)
+    build(p, "forester's house", 3, worker=1)
+    ready(s)
+    assert [output(p, 2), output(p, 3)] == [3, 3]
+
+
+def test_two_factories_of_a_kind_add_up() -> None:
+    """Ruling 90; ruling 91 and p.16: money buildings and cards are not touched."""
+    s = table(players=1, era=2)
+    p = me(s)
+    homes(p, farmers=4)
+    build(p, "factory", 0, worker=1)
+    build(p, "factory", 1, worker=1)
+    build(p, "hollow", 2, worker=1)
+    build(p, "pub", 3, worker=1)
+    own(p, 126)
+    ready(s)
+    assert output(p, 2) == 3
+    assert s.view(0)["extras"]["communities"][0]["income"] == {
+        "wood": 1, "clay": 3, "tool": 3, "dollar": 1,
+    }  # fmt: skip
+
+
+def test_steam_engine_shares_one_factory() -> None:
+    """Card 327, ruling 97: counts for farmers and citizens."""
+    s = table(players=1, era=4)
+    p = me(s)
+    own(p, 327)
+    homes(p, farmers=2, citizens=2)
+    build(p, "factory", 0, worker=1)
+    build(p, "factory", 1, worker=1)
+    hold(p, "3F")
+    ready(s)
+    s.play("employ citizen on spot 1")
+    assert p.factories[1:3] == [2, 1]
+    assert "employ citizen on spot 2" not in legal(s)
+
+
+def test_twelve_spots_when_only_era_i_is_played() -> None:
+    """p.4, ruling 28; ruling 29: the printed Farms use no tile but are Farms."""
+    import colonnade
+
+    s = colonnade.new("colonists", 4, 1, last_era=1)
+    assert isinstance(s, ColonistsState)
+    assert all(p.free == [10, 3, 0] for p in s.players)
+    assert s.tiles[c.TILE_NAMES.index("farm/estate")] == 32
+    assert all(p.printed == 3 for p in s.players)
+    assert s.score_sheet()[0]["buildings"] == 2
+    s = colonnade.new("colonists", 4, 1, last_era=2)
+    assert isinstance(s, ColonistsState)
+    assert all(p.free == [18, 3, 0] for p in s.players)
+    assert s.tiles[c.TILE_NAMES.index("farm/estate")] == 24
+
+
+def test_community_hall_opens_the_borderland() -> None:
+    """p.14: 30 spots; ruling 80: razed, the tiles there stay and nothing new is built."""
+    s = table(players=1, era=4)
+    p = me(s)
+    homes(p, merchants=1)
+    build(p, "community hall", 0)
+    ready(s)
+    assert p.free[2] == 10
+    build(p, "farm", BORDER)
+    p.kind[0] = -1
+    ready(s)
+    assert p.free[2] == 0
+    assert p.idle[c.FARMER] == 1
+
+
+def test_assembly_hall_and_construction_sites() -> None:
+    """Cards 325, 326, 429, ruling 81."""
+    s = table(players=1, era=4)
+    p = me(s)
+    own(p, 325, 326)
+    ready(s)
+    assert p.free == [21, 3, 2]
+    for spot in range(20):
+        build(p, "farm", spot)
+    hold(p, "2W")
+    p.tools = 3
+    ready(s)
+    go(s, "builder: farm", "build farm on normal")
+    assert p.kind[SITES] == c.FARM
+
+
+def test_deed_registration_adds_farms_at_a_builder() -> None:
+    """Card 134, ruling 62: with a farmer building (Factory too), 1 tool 1 wood each."""
+    s = table(players=1)
+    p = me(s)
+    own(p, 134)
+    homes(p, farmers=1)
+    build(p, "storage shed", 22, worker=1)
+    hold(p, "5W")
+    p.tools = 9
+    ready(s)
+    go(s, "builder: forester's house", "build forester's house on normal", "build farm on normal")
+    assert p.count[c.FARM] == 2
+    assert shown(p.held) == "1W"
+    assert p.tools == 6
+
+
+def test_no_deed_registration_at_a_market() -> None:
+    """Ruling 62."""
+    s = table(players=1)
+    p = me(s)
+    own(p, 134)
+    market(s, 3)
+    homes(p, farmers=1)
+    build(p, "storage shed", 22, worker=1)
+    hold(p, "5W")
+    p.tools = 9
+    p.ticket = 1
+    ready(s)
+    play(s, "steward 1 to second market", "act card", "build forester's house on normal")
+    assert s.decision == "take_turn"
+
+
+def test_realtors_license_adds_flats_on_free_spots() -> None:
+    """Card 333: with a citizen building, 1 tool 1 plank, not from Farms."""
+    s = table(players=1, era=4)
+    p = me(s)
+    own(p, 333, 328, 329, 430)
+    hold(p, "2C 2B 2P")
+    p.tools = 9
+    ready(s)
+    go(s, "builder: tailor shop", "build tailor shop on normal", "build flat on normal")
+    assert p.count[c.FLAT] == 1
+    assert p.idle[c.CITIZEN] == 1
+
+
+def test_building_several_the_first_cant_pay_for_the_next() -> None:
+    """Ruling 89: all goods lie in Storage before; Storage 3 pays for one Farm only."""
+    s = table(players=1)
+    p = me(s)
+    hold(p, "4W")
+    p.tools = 9
+    ready(s)
+    go(s, "builder: farm", "build farm on normal")
+    assert p.count[c.FARM] == 1
+
+
+def test_tiles_run_out() -> None:
+    """p.2 and the rulings: tiles are limited by their printed counts."""
+    s = table(players=1)
+    hold(me(s), "2W")
+    ready(s)
+    s.tiles = [0] * len(s.tiles)
+    from colonnade.kernel.state import advance
+
+    advance(s)
+    assert not can_go(s, "builder: farm")
+
+
+def test_vacated_storage_loses_its_spaces() -> None:
+    """Ruling 72: at the year's end goods above capacity go."""
+    s = table(players=1)
+    p = me(s)
+    homes(p, farmers=1)
+    build(p, "storage shed", 22, worker=1)
+    hold(p, "3W 3C")
+    s.face_up = []
+    s.frames = [(f.END_YEAR, -1, 2, 0, 0)]
+    ready(s)
+    play(s, "redistribute", "employ 0")
+    assert s.decision == "throw_away"
+
+
+def test_weaving_mill_and_sewing_machines() -> None:
+    """Cards 427, 428, ruling 98: each shop +1, one staffed shop +2."""
+    s = table(players=1, era=4)
+    p = me(s)
+    own(p, 427, 428)
+    homes(p, citizens=2)
+    build(p, "tailor shop", 0, worker=2)
+    build(p, "tailor shop", 1, worker=2)
+    ready(s)
+    assert sorted([output(p, 0), output(p, 1)]) == [2, 4]
+
+
+@pytest.mark.parametrize(
+    ("number", "name", "made"),
+    [(221, "hunting lodge", 2), (423, "forester's house", 3), (425, "hollow", 2)],
+)
+def test_boosting_cards(number: int, name: str, made: int) -> None:
+    s = table(players=1, era=4)
+    p = me(s)
+    own(p, number)
+    homes(p, farmers=1)
+    build(p, name, 0, worker=1)
+    ready(s)
+    assert output(p, 0) == made
+
+
+@pytest.mark.parametrize("number", [114, 115, 116, 117, 118, 119, 120, 211, 212, 213])
+def test_contracts_build_for_their_own_price(number: int) -> None:
+    """p.15: contracts work like Builders, with remodelling where it is needed."""
+    row = c.IMPROVEMENTS[t.CARD_ROW[t.card(number)]]
+    deed = row.deeds[0]
+    s = table(players=1, era=max(2, number // 100))
+    p = me(s)
+    homes(p, farmers=4, citizens=1)
+    build(p, "storage shed", 22)
+    build(p, "storage shed", 23, worker=1)
+    hold(p, " ".join(part for part in deed.cost.split() if "T" not in part))
+    p.tools = 9
+    draw(p, number)
+    ready(s)
+    before = p.count[kind(deed.building)]
+    go(s, "developer")
+    if s.decision == "build":
+        s.play(s.choices[0])
+    assert p.count[kind(deed.building)] >= before + 1
+    assert t.card(number) in s.discards

@@ -1,0 +1,179 @@
+"""Starting in a later era and from the pad (p.23-24), options, the introductory game."""
+
+from typing import Any, cast
+
+import pytest
+
+import colonnade
+from colonists.helpers import legal, me
+from colonnade.kernel.errors import BadOption
+from colonnade.titles.colonists import components as c
+from colonnade.titles.colonists import tables as t
+from colonnade.titles.colonists.state import ColonistsState
+from colonnade.titles.colonists.title import TITLE
+
+
+def start(era: int, players: int = 1, seed: int = 2, **options: Any) -> ColonistsState:
+    """Go on until the first player chooses embassies."""
+    s = cast(ColonistsState, colonnade.new("colonists", players, seed, first_era=era, **options))
+    while s.decision != "choose_embassy":
+        s.play(s.choices[0])
+    return s
+
+
+@pytest.mark.parametrize("era", [2, 3, 4])
+def test_places_and_markets_of_the_skipped_eras_are_laid(era: int) -> None:
+    """p.23 phase 2; ruling 119: the start era's own first step comes at its start."""
+    s = start(era)
+    laid = [i for i in range(t.PLACE_COUNT) if s.at[i] >= 0]
+    replaced = sum(1 for i in laid if t.PLACE_REPLACES[i] >= 0)
+    assert len(laid) == 12 * era - replaced
+    assert len(s.map().markets) == min(era, 3)
+    assert len(s.colonies) == (5 if era == 4 else 4)
+
+
+@pytest.mark.parametrize("era", [2, 3, 4])
+def test_improvements_of_a_later_start(era: int) -> None:
+    """p.23 example: one permanent of each skipped era, two cards of the last one in hand."""
+    s = start(era)
+    p = me(s)
+    assert [t.CARD_ERA[card] for card in p.board] == list(range(1, era))
+    assert [t.CARD_ERA[card] for card in p.hand] == [era - 1] * 2
+
+
+@pytest.mark.parametrize(("era", "embassies", "buildings", "goods", "tools"), c.BUDGETS)
+def test_budgets(era: int, embassies: int, buildings: int, goods: int, tools: int) -> None:
+    """p.23; ruling 118: no free Farms, no 6 tools, no 3 goods, 1 food."""
+    s = start(era)
+    p = me(s)
+    assert (p.budget, p.building_budget, p.goods_budget, p.tools) == (
+        embassies, buildings, goods, tools,
+    )  # fmt: skip
+    assert p.held[c.FOOD] == 1
+    assert sum(p.count) == 0
+
+
+def test_leftover_embassy_dollars_buy_buildings() -> None:
+    """p.23 example: era III, one embassy of level I, 59 + 6 = 65 dollars for buildings."""
+    s = start(3)
+    p = me(s)
+    s.play(f"found {c.COLONIES[s.colonies[0]]} level 1")
+    s.play("done")
+    assert p.building_budget == 65
+
+
+def test_leftover_building_dollars_buy_goods() -> None:
+    """p.23: never the other way."""
+    s = start(2)
+    p = me(s)
+    s.play("done")
+    s.play("take farm")
+    s.play("done")
+    while s.decision == "employ":
+        s.play(s.choices[0])
+    assert s.decision == "buy_goods"
+    assert p.goods_budget == 5 + 29 + 2 - 1
+    assert "buy ore" not in legal(s)
+    assert "buy plank" in legal(s)
+
+
+def test_buildings_up_to_the_last_skipped_era_without_remodelling() -> None:
+    """Ruling 118."""
+    s = start(3)
+    s.play("done")
+    names = legal(s)
+    assert "take apartment" in names
+    assert "take house" not in names
+
+
+def test_at_most_three_money_buildings() -> None:
+    """p.23, the optional limit."""
+    for limit in (False, True):
+        s = start(3, money_limit=limit)
+        s.play("done")
+        for _ in range(3):
+            s.play("take pub")
+        assert ("take pub" in legal(s)) is not limit
+
+
+def test_sustenance_and_production_are_played() -> None:
+    """p.24 phases 4 and 5: Smithy included."""
+    s = start(2)
+    p = me(s)
+    while s.decision != "take_turn":
+        s.play("done" if "done" in legal(s) else s.choices[0])
+    assert p.tools == 0 + c.SMITHY_TOOLS
+
+
+def test_options_that_dont_go_together() -> None:
+    with pytest.raises(BadOption, match="before the first era"):
+        colonnade.new("colonists", 2, first_era=3, last_era=2)
+
+
+# --- the pad ----------------------------------------------------------------------------
+
+
+def saved_game(players: int = 2) -> ColonistsState:
+    """A game of eras I and II stopped after the last turn of era I."""
+    s = cast(ColonistsState, colonnade.new("colonists", players, 8, last_era=2, pad_save=True))
+    n = 0
+    while s.decision != "pause":
+        n += 1
+        s.play(s.choices[(n * 7) % len(s.choices)])
+    assert legal(s) == ["play on", "stop and save"]
+    s.play("stop and save")
+    return s
+
+
+def test_the_game_stops_before_the_year_end_phases() -> None:
+    """p.24, ruling 10."""
+    s = saved_game()
+    assert s.over
+    assert s.year == 5
+    assert TITLE.end_reasons(s) == ["saved"]
+
+
+def test_the_pad_and_starting_from_it() -> None:
+    """p.24, ruling 120: dollars for buildings and embassies, goods, tools, cards, hand count."""
+    s = saved_game()
+    pad = TITLE.pad(s)
+    assert pad["next_era"] == 2
+    assert pad["players"][0]["buildings"] == s.score_sheet()[0]["buildings"]
+    again = cast(ColonistsState, colonnade.new("colonists", 2, 9, last_era=2, pad=pad))
+    assert [c.COLONIES[i] for i in again.colonies] == pad["colonies"]
+    assert again.first == pad["marker"]
+    while again.decision not in ("choose_embassy", "choose_building"):
+        again.play(again.choices[0])
+    for p, notes in zip(again.players, pad["players"], strict=True):
+        assert [t.CARD_NUMBER[card] for card in p.board] == notes["improvements"]
+        assert len(p.hand) == notes["hand"]
+    p = me(again)
+    notes = pad["players"][again.actor]
+    assert (p.tools, p.dollars) == (notes["tools"], notes["dollars"])
+    assert p.budget + p.building_budget == notes["embassies"] + notes["buildings"]
+    assert sum(p.held) == 0  # no extra food
+    while not again.over:
+        again.play(again.choices[0])
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"next_era": 5}, "next_era"), ({"marker": 7}, "marker"), ({"colonies": ["x"]}, "colony"),
+        ({"players": []}, "players"),
+    ],
+)  # fmt: skip
+def test_bad_pads_are_refused(change: dict[str, Any], says: str) -> None:
+    pad = {**TITLE.pad(saved_game()), **change}
+    with pytest.raises(BadOption, match=says):
+        colonnade.new("colonists", 2, 1, pad=pad)
+
+
+def test_solo_is_the_rulebook_as_it_stands() -> None:
+    """Ruling 120: no Fee, the marker only keeps itself."""
+    s = cast(ColonistsState, colonnade.new("colonists", 1, 1))
+    while not s.over:
+        assert s.decision != "pay_fee" or s.players[0].level[c.ENVOY] >= 2
+        s.play(s.choices[-1])
+    assert len(s.scores()) == 1
+    assert s.marker == 0

@@ -1,0 +1,1 @@
+"""What all titles share, module by module."""

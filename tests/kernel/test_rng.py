@@ -1,0 +1,57 @@
+"""The generator: known values, range, spread."""
+
+import pytest
+
+from colonnade.kernel import rng
+
+
+def test_known_values_of_splitmix64() -> None:
+    """The published sequence of splitmix64 for the seed 1234567."""
+    memory = 1234567
+    drawn = []
+    for _ in range(5):
+        memory = rng.stepped(memory)
+        drawn.append(rng.mixed(memory))
+    assert drawn == [
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+        4593380528125082431,
+        16408922859458223821,
+    ]
+
+
+def test_memory_stays_within_64_bits() -> None:
+    memory = rng.MASK
+    for _ in range(100):
+        memory = rng.stepped(memory)
+        assert 0 <= memory <= rng.MASK
+        assert 0 <= rng.mixed(memory) <= rng.MASK
+
+
+@pytest.mark.parametrize("seed", [0, 1, -1, 2**64 + 5, 10**30])
+def test_any_whole_number_is_a_seed(seed: int) -> None:
+    assert 0 <= rng.seeded(seed) <= rng.MASK
+
+
+def test_seeds_differ() -> None:
+    assert len({rng.seeded(seed) for seed in range(1000)}) == 1000
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 7, 58])
+def test_below_reaches_every_number_and_no_other(n: int) -> None:
+    memory = rng.seeded(n)
+    drawn = []
+    for _ in range(n * 60):
+        memory = rng.stepped(memory)
+        drawn.append(rng.below(memory, n))
+    assert set(drawn) == set(range(n))
+
+
+def test_below_is_even() -> None:
+    memory = rng.seeded(3)
+    counts = [0] * 6
+    for _ in range(6000):
+        memory = rng.stepped(memory)
+        counts[rng.below(memory, 6)] += 1
+    assert all(850 < count < 1150 for count in counts)

@@ -1,0 +1,1 @@
+"""The rules of Puerto Rico, tested as the rulebook tells them."""
