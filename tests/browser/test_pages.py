@@ -40,7 +40,6 @@ def serious(visitor: Visitor) -> list[str]:
 
 def theme(visitor: Visitor, name: str) -> None:
     visitor.page.evaluate("name => (document.documentElement.dataset.theme = name)", name)
-    visitor.page.wait_for_timeout(300)  # colours change over a moment
 
 
 def look_at(visitor: Visitor, folder: Path, name: str) -> list[str]:
