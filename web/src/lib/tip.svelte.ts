@@ -49,7 +49,8 @@ export function tip(node: Element, note: Tip | null) {
   const focus = () => {
     if (node.matches(":focus-visible") && now) show(node, now);
   };
-  const leave = () => hide(node);
+  // a focused element that is removed is left while the document is being changed
+  const leave = () => queueMicrotask(() => hide(node));
   const release = (e: Event) => {
     if ((e as PointerEvent).pointerType === "touch") clearTimeout(timer);
   };
