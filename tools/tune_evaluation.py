@@ -96,7 +96,7 @@ def fitted(rows: np.ndarray, scores: np.ndarray, old: np.ndarray, strength: floa
     square = scaled.T @ scaled + pull * np.eye(len(old))
     new = np.linalg.solve(square, scaled.T @ scores + pull * old * scale) / scale
     ends = np.stack([old * LEAST, old * MOST + 0.2 * np.sign(old)])
-    new = np.clip(new, ends.min(0), ends.max(0))
+    new = np.asarray(np.clip(new, ends.min(0), ends.max(0)))
     # the base takes up what the bounds took away
     base = [0, len(old) // 2]
     new[base] += np.linalg.lstsq(rows[:, base], scores - rows @ new, rcond=None)[0]
