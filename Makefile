@@ -86,7 +86,7 @@ $(STAMPS)/docs: $(STAMPS)/packages requirements-docs.txt
 
 $(STAMPS)/engine: $(STAMPS)/packages setup.py $(ENGINE)
 	@if command -v $${CC:-cc} >/dev/null; then \
-	  echo "== compiling the engine (about a minute)"; \
+	  echo "== compiling the engine (a few minutes, once)"; \
 	  find src -name '*.so' -delete; \
 	  mkdir -p build && $(BIN)/python setup.py -q build_ext --inplace >build/engine.log 2>&1 \
 	    || { find src -name '*.so' -delete; tail -20 build/engine.log; echo "== compiling failed, playing on the interpreted engine"; }; \
