@@ -25,9 +25,9 @@ play: $(STAMPS)/engine $(STAMPS)/web
 
 test: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/web $(STAMPS)/browser lint
 	@echo "== tests, on the engine as built"
-	@$(BIN)/python -m pytest $(TESTS) -n 2 --dist worksteal
+	@$(BIN)/python -m pytest $(TESTS) -n 2 --dist worksteal --durations=15
 	@echo "== rule tests, on the interpreted engine"
-	@COLONNADE_PURE=1 $(BIN)/python -m pytest tests/test_conformance.py -n 2 --dist worksteal
+	@COLONNADE_PURE=1 $(BIN)/python -m pytest tests/kernel tests/puerto_rico tests/test_golden.py -n 2 --dist worksteal
 
 soak: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/web $(STAMPS)/browser
 	COLONNADE_SOAK=1 $(BIN)/python -m pytest $(TESTS) -n 2 --dist worksteal

@@ -30,16 +30,16 @@ class Game:
     def __init__(
         self,
         title: str,
-        players: int,
-        seed: int,
+        players: Any,
+        seed: Any,
         options: dict[str, Any],
         script: list[int] | None = None,
     ) -> None:
         self.title = registry.get(title)
-        self.seed = seed
         self.log = Log()
         self.log.script = script or []
         self.state: State = self.title.new(players, seed, options, self.log)
+        self.seed: int = seed
         self.set_up_chances = self.log.chances
         self.log.chances = []
         self.start_digest = self.state.digest()

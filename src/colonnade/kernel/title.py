@@ -98,8 +98,9 @@ class Title:
     # --- the contract ----------------------------------------------------------------
 
     def new(
-        self, players: int, seed: int, options: dict[str, Any], log: Log | None = None
+        self, players: Any, seed: Any, options: dict[str, Any], log: Log | None = None
     ) -> State:
+        """A new game; players and seed come from outside and are checked here."""
         s = self.blank()
         s.begin(self)
         s.seats = checked_players(self.low, self.high, players)
