@@ -33,11 +33,26 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     parser.add_argument("--this-engine", action="store_true", help="don't run the other engine too")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument(
+        "--environments",
+        action="store_true",
+        help="measure the learners' environments instead; needs the extra env",
+    )
     parser.add_argument("--compare", type=Path, metavar="FILE", help="recorded figures to compare")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the figures there")
 
 
 def run(args: argparse.Namespace) -> None:
+    if args.environments:
+        from colonnade.env.bench import measure as measure_environments
+
+        found = measure_environments(titles=args.titles or None, players=args.players or 4)
+        rows = [{"title": title, **figures} for title, figures in found.items()]
+        if args.json:
+            print_json(rows)
+        else:
+            Console().print(as_table(rows, "steps a second, on the clock"))
+        return
     rows = [
         measure(title, players, args)
         for title in [registry.get(name) for name in args.titles or registry.titles()]
@@ -157,8 +172,8 @@ def time_play(
     return seconds, decisions, middle
 
 
-def as_table(rows: list[dict[str, Any]]) -> Table:
-    table = Table(title="cost in turns of the loop", title_justify="left")
+def as_table(rows: list[dict[str, Any]], title: str = "cost in turns of the loop") -> Table:
+    table = Table(title=title, title_justify="left")
     columns = list(dict.fromkeys(column for row in rows for column in row))
     for column in columns:
         table.add_column(column.replace("_", " "), justify="right")
