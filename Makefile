@@ -43,7 +43,7 @@ format: $(STAMPS)/test
 	$(BIN)/ruff check -q --fix src tests tools setup.py
 
 bench: $(STAMPS)/engine
-	$(BIN)/python -m colonnade bench
+	$(BIN)/python -m colonnade bench --compare benchmarks/recorded.json
 
 reference: $(STAMPS)/engine
 	$(BIN)/python tools/reference.py

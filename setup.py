@@ -39,7 +39,7 @@ def extensions() -> list:
     from mypyc.build import mypycify
 
     return mypycify(
-        ["--strict", *engine_modules()], opt_level="2", debug_level="0", multi_file=True
+        ["--strict", *engine_modules()], opt_level="3", debug_level="0", multi_file=True
     )
 
 

@@ -30,8 +30,8 @@ NOTICEABLE = 1.15  # a ratio to the recorded figures above this is called slower
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("titles", nargs="*", help="titles to measure, all by default")
     parser.add_argument("--players", type=int, help="only this player count")
-    parser.add_argument("--games", type=int, default=30, help="games per measurement")
-    parser.add_argument("--best-of", type=int, default=5, help="repetitions, the best counts")
+    parser.add_argument("--games", type=int, default=10, help="games per measurement")
+    parser.add_argument("--best-of", type=int, default=20, help="repetitions, the best counts")
     parser.add_argument("--seed", type=int, default=0)
     add_options(parser)
     parser.add_argument("--this-engine", action="store_true", help="don't run the other engine too")
