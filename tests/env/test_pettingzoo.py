@@ -2,6 +2,7 @@
 
 import pickle
 import warnings
+from typing import cast
 
 import pytest
 
@@ -17,6 +18,7 @@ from colonnade.env.bench import measure
 from colonnade.env.rewards import difference, win_share, zero_sum
 from colonnade.kernel import registry
 from colonnade.kernel.errors import BadOption, IllegalAction
+from colonnade.kernel.state import State
 
 TITLES = registry.titles()
 
@@ -114,10 +116,10 @@ def test_rewards_of_shared_places() -> None:
             self.scores = lambda: scores
             self.ranking = lambda: ranking
 
-    tie = Ended([30, 30, 10], [[0, 1], [2]])
-    assert difference(tie) == [0, 0, -20]  # type: ignore[arg-type]
-    assert win_share(tie) == [0.5, 0.5, 0]  # type: ignore[arg-type]
-    assert zero_sum(tie) == [0.25, 0.25, -0.5]  # type: ignore[arg-type]
+    tie = cast(State, Ended([30, 30, 10], [[0, 1], [2]]))
+    assert difference(tie) == [0, 0, -20]
+    assert win_share(tie) == [0.5, 0.5, 0]
+    assert zero_sum(tie) == [0.25, 0.25, -0.5]
 
 
 def test_an_illegal_action_changes_nothing() -> None:

@@ -114,19 +114,15 @@ def interpreted_rows(args: argparse.Namespace) -> list[dict[str, Any]]:
 def measure(title: Title, players: int, args: argparse.Namespace) -> dict[str, Any]:
     """Best of several: random legal play, clones in the middle of games, and the loop."""
     options = option_values(title.name, args.option)
-    best_play = best_clone = decision_loops = clone_loops = loop = float("inf")
+    best_play = best_clone = loop = float("inf")
     decisions = 0
     for _ in range(args.best_of):
-        # the loop is timed right before what it is compared with: processors change their pace
-        turn = time_loop()
+        # the loop is timed in turn with the rest, since processors change their pace; the best
+        # of each is compared, not the luckiest pair
+        loop = min(loop, time_loop())
         seconds, decisions, middle = time_play(title, players, args.games, args.seed, options)
-        turn = min(turn, time_loop())
-        cloning = time_clones(middle)
         best_play = min(best_play, seconds)
-        best_clone = min(best_clone, cloning)
-        decision_loops = min(decision_loops, seconds / decisions / turn)
-        clone_loops = min(clone_loops, cloning / turn)
-        loop = min(loop, turn)
+        best_clone = min(best_clone, time_clones(middle))
     per_decision = best_play / decisions
     return {
         "title": title.name,
@@ -136,8 +132,8 @@ def measure(title: Title, players: int, args: argparse.Namespace) -> dict[str, A
         "games_per_second": round(args.games / best_play, 1),
         "decisions_per_game": round(decisions / args.games, 1),
         "clone_microseconds": round(best_clone * 1e6, 2),
-        "decision_loops": round(decision_loops, 1),
-        "clone_loops": round(clone_loops, 1),
+        "decision_loops": round(per_decision / loop, 1),
+        "clone_loops": round(best_clone / loop, 1),
         "loop_nanoseconds": round(loop * 1e9, 1),
     }
 
