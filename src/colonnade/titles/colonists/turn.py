@@ -374,10 +374,11 @@ def move_steward(s: ColonistsState, seat: int, i: int, tile: int, due: int) -> N
     p.moved |= 1 << i
     p.extra_range = 0
     p.ticket = 0
+    s.here = s.here[:]
     if start >= 0 and start not in p.stewards:
         s.here[start] &= ~(1 << seat)
     s.here[tile] |= 1 << seat
-    jumped = is_market(tile) and (start < 0 or tile not in s.map().near[start])
+    jumped = is_market(tile) and (start < 0 or tile not in s.map().beside(start))
     s.tell(E_JUMPED if jumped else E_MOVED, seat, tile, i)
     if i == APPRENTICE_STEWARD:
         use_up(s, seat, APPRENTICE)
