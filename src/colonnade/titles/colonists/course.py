@@ -1,5 +1,7 @@
 """The course of play (p.6-7, p.20): eras, years, half-years, turns, and the end of a year."""
 
+from typing import Final
+
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.colonists.actions import GO_ON, PICK, STOP
 from colonnade.titles.colonists.components import (
@@ -54,8 +56,13 @@ from colonnade.titles.colonists.tables import (
 )
 from colonnade.titles.colonists.turn import begin_turn, end_turn
 
-TABLE = -1  # frames that belong to nobody
-NEW_STARTING_PLAYER, NEW_PLACES, WORKERS, SUSTENANCE, PRODUCING, YEAR_OVER = range(6)
+TABLE: Final = -1  # frames that belong to nobody
+NEW_STARTING_PLAYER: Final = 0
+NEW_PLACES: Final = 1
+WORKERS: Final = 2
+SUSTENANCE: Final = 3
+PRODUCING: Final = 4
+YEAR_OVER: Final = 5
 
 
 # --- set-up of the map ------------------------------------------------------------------

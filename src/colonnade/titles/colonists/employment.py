@@ -1,5 +1,7 @@
 """Colonists at work (p.13, p.15-16): who may work where, and activating a building."""
 
+from typing import Final
+
 from colonnade.titles.colonists.community import RIGHT_STEAM, count_up
 from colonnade.titles.colonists.components import (
     ANYBODY,
@@ -21,7 +23,7 @@ from colonnade.titles.colonists.state import SPOTS, ColonistsState, Player
 from colonnade.titles.colonists.stock import consume
 from colonnade.titles.colonists.tables import KIND_WORKER
 
-LENT_CITIZENS = 2  # Laborer IV
+LENT_CITIZENS: Final = 2  # Laborer IV
 
 
 def accepts(p: Player, spot: int, worker: int) -> bool:

@@ -1,5 +1,7 @@
 """Acting at a place (p.7-8): its deeds, the markets, the Lord's good, trades and swaps."""
 
+from typing import Final
+
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists.actions import (
@@ -98,19 +100,28 @@ from colonnade.titles.colonists.tables import (
     TRANSMUTE_DEED,
 )
 
-BUILDER_SORT = c.PLACE_SORTS.index("builder")
-(FIRST, SECOND, SALE, SUBSIDY, SUBSIDY_2, CARD, TRADES, TRANSMUTES, STANDS, SWAPS) = range(10)
+BUILDER_SORT: Final = c.PLACE_SORTS.index("builder")
+FIRST: Final = 0
+SECOND: Final = 1
+SALE: Final = 2
+SUBSIDY: Final = 3
+SUBSIDY_2: Final = 4
+CARD: Final = 5
+TRADES: Final = 6
+TRANSMUTES: Final = 7
+STANDS: Final = 8
+SWAPS: Final = 9
 
 # the deeds that cost something
-PAYING = (c.EXCHANGE, c.BUILD, c.DIPLOMACY, c.TRADE, c.TRANSMUTE)
+PAYING: Final = (c.EXCHANGE, c.BUILD, c.DIPLOMACY, c.TRADE, c.TRANSMUTE)
 # 1 for places that always have something to do: they give, or they are markets
-PLACE_ALWAYS = [
+PLACE_ALWAYS: Final = [
     1 if place >= FIRST_MARKET or DEED_SORT[PLACE_DEEDS[place][0]] in (GIVE, MARKER, OFFICER) else 0
     for place in range(TILES_ON_MAP)
 ]
 
 # the price without which nothing can be done at a place, -1 where there is no single one
-PLACE_NEEDS = [
+PLACE_NEEDS: Final = [
     DEED_COST[deeds[0]]
     if DEED_SORT[deeds[0]] == c.BUILD
     else LINE_COST[DEED_LINES[deeds[0]][0]]
@@ -120,8 +131,8 @@ PLACE_NEEDS = [
 ]
 
 # the roles of deeds, as deeds_at lists them for a player without abilities of his own
-PLACE_ROLES: list[list[tuple[int, int]]] = [list(enumerate(deeds)) for deeds in PLACE_DEEDS]
-MARKET_ROLES: list[list[tuple[int, int]]] = [
+PLACE_ROLES: Final[list[list[tuple[int, int]]]] = [list(enumerate(deeds)) for deeds in PLACE_DEEDS]
+MARKET_ROLES: Final[list[list[tuple[int, int]]]] = [
     [
         (SALE, MARKET_SALE[card]),
         *((SUBSIDY + i, deed) for i, deed in enumerate(MARKET_SUBSIDY[card])),
