@@ -66,8 +66,9 @@ from colonnade.titles.colonists.goods import (
     ask_for_room,
     asks_discount,
     begin_action,
-    can_pay,
+    can_pay_any,
     end_action,
+    lacks,
     most_times,
     pay,
     pay_goods,
@@ -169,12 +170,12 @@ def deeds_at(s: ColonistsState, p: Player, place: int) -> list[tuple[int, int]]:
 def can_do(s: ColonistsState, p: Player, deed: int) -> bool:
     """Can a deed be done, at least once?"""
     sort = DEED_SORT[deed]
+    if sort == GIVE or sort == MARKER or sort == OFFICER:
+        return True
     if sort == c.EXCHANGE:
-        return any(can_pay(s, p, LINE_COST[line]) for line in DEED_LINES[deed])
+        return can_pay_any(s, p, DEED_LINES[deed])
     if sort == c.BUILD:
         return can_build(s, p, DEED_KIND[deed], DEED_COST[deed])
-    if sort in (GIVE, MARKER, OFFICER):
-        return True
     if sort == c.DRAW:
         return may_draw(p)
     if sort == c.DEVELOP:
@@ -195,6 +196,9 @@ def can_act(s: ColonistsState, p: Player, place: int) -> bool:
     """Is there an action to carry out at a place? (p.7: no move without one.)"""
     if PLACE_ALWAYS[place] or p.level[LORD] >= 1:
         return True
+    need = PLACE_NEEDS[place]
+    if need >= 0 and p.level[ALTRUIST] < 2 and lacks(p, need):
+        return False  # as it mostly is, and seen at once where no ability helps
     for deed in PLACE_DEEDS[place]:
         if can_do(s, p, deed):
             return True
@@ -218,7 +222,10 @@ class Act(Op[ColonistsState]):
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
         p = s.players[f[1]]
-        found = [DO + role for role, deed in deeds_at(s, p, f[2]) if can_do(s, p, deed)]
+        found: list[int] = []
+        for role, deed in deeds_at(s, p, f[2]):
+            if can_do(s, p, deed):
+                found.append(DO + role)
         if p.level[LORD] and not is_market(f[2]):
             for level, good in LORD_GOODS:
                 if p.level[LORD] >= level:
@@ -243,8 +250,9 @@ class Act(Op[ColonistsState]):
         role = action - DO
         for other, deed in deeds_at(s, p, place):
             if other == role:
-                if DEED_SORT[deed] in PAYING and asks_discount(s, seat, action):
-                    return
+                if p.level[ALTRUIST] >= 2 and DEED_SORT[deed] in PAYING:
+                    if asks_discount(s, seat, action):
+                        return
                 s.frames.pop()
                 start_deed(s, seat, place, deed)
                 return
@@ -288,7 +296,7 @@ def start_deed(s: ColonistsState, seat: int, place: int, deed: int) -> None:
 def start_gift(s: ColonistsState, seat: int, place: int, deed: int, sort: int) -> None:
     """Deeds that hand something out: goods, the marker, improvements."""
     p = s.players[seat]
-    if sort in (MARKER, OFFICER):
+    if sort == MARKER or sort == OFFICER:
         s.marker = seat
         s.tell(E_MARKER, seat, place)
     if sort == OFFICER:
