@@ -368,7 +368,7 @@ def remodel(s: ColonistsState, seat: int, spot: int, kind: int) -> None:
     if goods and any(can_hire(p, spot, worker) for worker in (FARMER, CITIZEN, MERCHANT)):
         s.push(STAFF_NOW, seat, spot)
     else:
-        settle_loss(s, seat)
+        settle_loss(s, seat, True)
 
 
 class StaffNow(Op[ColonistsState]):
@@ -386,17 +386,20 @@ class StaffNow(Op[ColonistsState]):
         s.frames.pop()
         if action != SKIP:
             hire(s, f[1], f[2], (action - HIRE) // SPOTS + 1)
-        settle_loss(s, f[1])
+        settle_loss(s, f[1], True)
 
 
 # --- what is lost -----------------------------------------------------------------------
 
 
-def settle_loss(s: ColonistsState, seat: int) -> None:
-    """After a change that may take something away: workers, buffers, space, stewards."""
+def settle_loss(s: ColonistsState, seat: int, counted: bool = False) -> None:
+    """After a change that may take something away: workers, buffers, space, stewards.
+
+    counted: the community has been counted up after the change.
+    """
     p = s.players[seat]
-    send_lent_home(p)
-    count_up(s, p)
+    if send_lent_home(p) or not counted:
+        count_up(s, p)
     if spill(p):
         count_up(s, p)
     if excess(p) > 0:
@@ -408,6 +411,8 @@ def settle_loss(s: ColonistsState, seat: int) -> None:
 def spill(p: Player) -> bool:
     """Move out of the buffers what they can no longer hold."""
     spilled = False
+    if not any(p.buffer):
+        return False
     for spot in range(SPOTS):
         n = p.buffer[spot]
         if n == 0:
@@ -426,7 +431,11 @@ def spill(p: Player) -> bool:
 
 def stewards_out(p: Player) -> int:
     """How many of the four stewards are on the map (the Apprentice is none of them)."""
-    return sum(1 for i in range(STEWARD_FIGURES) if p.stewards[i] >= 0)
+    out = 0
+    for i in range(STEWARD_FIGURES):
+        if p.stewards[i] >= 0:
+            out += 1
+    return out
 
 
 class Dismiss(Op[ColonistsState]):

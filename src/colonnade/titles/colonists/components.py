@@ -195,6 +195,7 @@ STOREKEEPER: Final = 7
 TRADER: Final = 8
 COLONIES_AT_START: Final = 4
 EMBASSY: Final = KINDS  # an embassy of colony c stands on a spot as kind EMBASSY + c
+SPOT_KINDS: Final = 34  # buildings and embassies
 SPOT_NAMES: Final = (*BUILDING_NAMES, *(f"{c} embassy" for c in COLONIES))
 
 # fmt: off

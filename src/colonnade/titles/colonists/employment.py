@@ -149,7 +149,9 @@ def send_lent_home(p: Player) -> int:
             continue
         need = KIND_WORKER[kind]
         for worker in (p.worker[spot] >> 2, p.worker[spot] & 3):
-            if worker == 0 or need in (worker, ANYBODY) or level >= lending_level(need, worker):
+            if worker == 0 or need in (worker, ANYBODY):
+                continue
+            if level >= lending_level(need, worker):
                 continue
             sent += 1
             p.worker = p.worker[:]
@@ -176,4 +178,4 @@ def remaining(there: int, leaves: int) -> int:
 
 def has_jobs(p: Player) -> bool:
     """Is there any building that takes workers?"""
-    return any(p.kind[spot] >= 0 and KIND_WORKER[p.kind[spot]] for spot in range(SPOTS))
+    return len(p.jobs) > 0 or p.staff[FARMER] + p.staff[CITIZEN] + p.staff[MERCHANT] > 0

@@ -109,7 +109,8 @@ def can_pay(s: ColonistsState, p: Player, cost: int, tools: int = 0) -> bool:
 def can_pay_any(s: ColonistsState, p: Player, lines: tuple[int, ...]) -> bool:
     """Can one of these lines of exchange be paid once?"""
     for line in lines:
-        if can_pay(s, p, LINE_COST[line]):
+        cost = LINE_COST[line]
+        if can_pay(s, p, cost):
             return True
     return False
 
@@ -121,7 +122,8 @@ def lacks(p: Player, cost: int) -> bool:
     held = p.held
     buffered = p.buffered
     for g, n in COST_GOODS[cost]:
-        if held[g] + buffered[g] < n:
+        n -= held[g] + buffered[g]
+        if n > 0:
             return True
     return False
 

@@ -110,7 +110,9 @@ def rim(at: list[int], facing: list[int], on: dict[int, int]) -> dict[int, int]:
     return found
 
 
-def add_to_rim(found: dict[int, int], tile: int, first: int, shape: int, on: dict[int, int]) -> None:
+def add_to_rim(
+    found: dict[int, int], tile: int, first: int, shape: int, on: dict[int, int]
+) -> None:
     """Count the edges that one tile shares with empty cells."""
     edges = RING_EDGES[shape]
     spot = tile * SIDES - 1

@@ -170,7 +170,7 @@ def deeds_at(s: ColonistsState, p: Player, place: int) -> list[tuple[int, int]]:
 def can_do(s: ColonistsState, p: Player, deed: int) -> bool:
     """Can a deed be done, at least once?"""
     sort = DEED_SORT[deed]
-    if sort == GIVE or sort == MARKER or sort == OFFICER:
+    if sort in (GIVE, MARKER, OFFICER):
         return True
     if sort == c.EXCHANGE:
         return can_pay_any(s, p, DEED_LINES[deed])
@@ -250,9 +250,8 @@ class Act(Op[ColonistsState]):
         role = action - DO
         for other, deed in deeds_at(s, p, place):
             if other == role:
-                if p.level[ALTRUIST] >= 2 and DEED_SORT[deed] in PAYING:
-                    if asks_discount(s, seat, action):
-                        return
+                if DEED_SORT[deed] in PAYING and asks_discount(s, seat, action):
+                    return
                 s.frames.pop()
                 start_deed(s, seat, place, deed)
                 return
@@ -296,7 +295,7 @@ def start_deed(s: ColonistsState, seat: int, place: int, deed: int) -> None:
 def start_gift(s: ColonistsState, seat: int, place: int, deed: int, sort: int) -> None:
     """Deeds that hand something out: goods, the marker, improvements."""
     p = s.players[seat]
-    if sort == MARKER or sort == OFFICER:
+    if sort in (MARKER, OFFICER):
         s.marker = seat
         s.tell(E_MARKER, seat, place)
     if sort == OFFICER:
@@ -529,7 +528,9 @@ def swappable(s: ColonistsState, first: int, adjacent: bool) -> list[int]:
     if not adjacent:
         return free[:-1]
     return [
-        t for t in free if any(o > t and unoccupied(s, o) for o in land.beside(t) if o < FIRST_MARKET)
+        t
+        for t in free
+        if any(o > t and unoccupied(s, o) for o in land.beside(t) if o < FIRST_MARKET)
     ]
 
 

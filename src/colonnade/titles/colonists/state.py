@@ -3,7 +3,7 @@
 from typing import Final
 
 from colonnade.kernel.state import State
-from colonnade.titles.colonists.components import COLONIES, STORED, TOOL, WORKERS
+from colonnade.titles.colonists.components import COLONIES, SPOT_KINDS, STORED, TOOL, WORKERS
 from colonnade.titles.colonists.hexes import (
     EDGE,
     STEPS,
@@ -225,9 +225,9 @@ def new_player() -> Player:
     p.staff = [0] * len(WORKERS)
     p.jobs = []
     p.buffered = [0] * STORED
-    p.count = [0] * 34
+    p.count = [0] * SPOT_KINDS
     p.factories = [0] * len(WORKERS)
-    p.boost = [0] * 34
+    p.boost = [0] * SPOT_KINDS
     p.bonus = [0] * STORED
     p.bonuses = 0
     p.abilities = 0
