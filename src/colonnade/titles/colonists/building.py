@@ -172,7 +172,11 @@ def razable(s: ColonistsState, p: Player, kind: int) -> list[int]:
 
 
 def any_razable(s: ColonistsState, p: Player, kind: int) -> bool:
-    return any(p.kind[spot] >= 0 and can_raze(s, p, spot, kind) for spot in range(SPOTS))
+    for spot in range(SPOTS):
+        there = p.kind[spot]
+        if there >= 0 and can_raze(s, p, spot, kind):
+            return True
+    return False
 
 
 def remodelable(s: ColonistsState, p: Player, kind: int) -> list[int]:
@@ -192,6 +196,8 @@ def can_build(s: ColonistsState, p: Player, kind: int, cost: int) -> bool:
     """Is there any way to build this kind at this price?"""
     if KIND_FROM[kind] >= 0:
         if not may_have_more(p, kind) or not can_pay(s, p, cost):
+            return False
+        if p.count[KIND_FROM[kind]] == 0 and kind != APARTMENT:
             return False
         return any(p.kind[spot] >= 0 and can_remodel(s, p, spot, kind) for spot in range(SPOTS))
     if not can_pay(s, p, cost):

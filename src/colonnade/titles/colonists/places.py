@@ -68,7 +68,6 @@ from colonnade.titles.colonists.goods import (
     begin_action,
     can_pay_any,
     end_action,
-    lacks,
     most_times,
     pay,
     pay_goods,
@@ -196,9 +195,6 @@ def can_act(s: ColonistsState, p: Player, place: int) -> bool:
     """Is there an action to carry out at a place? (p.7: no move without one.)"""
     if PLACE_ALWAYS[place] or p.level[LORD] >= 1:
         return True
-    need = PLACE_NEEDS[place]
-    if need >= 0 and p.level[ALTRUIST] < 2 and lacks(p, need):
-        return False  # as it mostly is, and seen at once where no ability helps
     for deed in PLACE_DEEDS[place]:
         if can_do(s, p, deed):
             return True

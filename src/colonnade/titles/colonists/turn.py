@@ -56,8 +56,15 @@ from colonnade.titles.colonists.frames import (
     SWAP_PLACES,
     TAKE_TURN,
 )
-from colonnade.titles.colonists.goods import asks_discount, begin_action, can_pay, pay, receive
-from colonnade.titles.colonists.places import PLACE_ALWAYS, arrive, can_act, swappable
+from colonnade.titles.colonists.goods import (
+    asks_discount,
+    begin_action,
+    can_pay,
+    lacks,
+    pay,
+    receive,
+)
+from colonnade.titles.colonists.places import PLACE_ALWAYS, PLACE_NEEDS, arrive, can_act, swappable
 from colonnade.titles.colonists.state import (
     A_TURN,
     APPRENTICE_STEWARD,
@@ -153,6 +160,8 @@ def moves(s: ColonistsState, seat: int, found: list[int]) -> None:
             stewards = back  # only he may move, and only elsewhere
     steps = p.range + p.extra_range
     here = s.here
+    # most places are out of reach for want of goods: seen at once where no ability helps
+    plain = p.level[LORD] == 0 and p.level[ALTRUIST] < 2
     looked = opened = 0  # bits: places looked at, and those where something can be done
     for i in stewards:
         base = MOVE + i * TILES_ON_MAP
@@ -164,6 +173,8 @@ def moves(s: ColonistsState, seat: int, found: list[int]) -> None:
                 continue
             elif PLACE_ALWAYS[tile] and here[tile] == 0:
                 found.append(base + tile)
+            elif plain and PLACE_NEEDS[tile] >= 0 and lacks(p, PLACE_NEEDS[tile]):
+                continue
             else:
                 if not looked >> tile & 1:
                     looked |= 1 << tile
@@ -288,7 +299,7 @@ def begin_turn(s: ColonistsState, seat: int, turn: int) -> None:
     p.side = 0
     p.extra_range = 0
     if turn == 0:
-        p.started = p.stewards
+        p.started = p.stewards[:]
         p.moved = 0
     s.push(TAKE_TURN, seat)
 
@@ -330,8 +341,9 @@ class TakeTurn(Op[ColonistsState]):
         moves(s, seat, found)
         p = s.players[seat]
         abilities(s, seat, f[3], False, found)
-        if s.era > 1:
+        if s.figures[0] >= 0:
             figure_moves(s, p, 0, found)
+        if s.figures[1] >= 0:
             figure_moves(s, p, 1, found)
         return found
 
