@@ -225,11 +225,12 @@ def advance(s: State) -> None:
     """Go on until somebody has a real choice or the game is over."""
     ops = s.ops
     for _ in range(LONGEST_RUN):
-        if not s.frames:
+        frames = s.frames
+        if not frames:
             s.choices = []
             s.actor = NOBODY
             return
-        frame = s.frames[-1]
+        frame = frames[-1]
         op = ops[frame[0]]
         if not op.asks:
             op.run(s, frame)

@@ -172,7 +172,11 @@ def razable(s: ColonistsState, p: Player, kind: int) -> list[int]:
 
 
 def any_razable(s: ColonistsState, p: Player, kind: int) -> bool:
-    return any(p.kind[spot] >= 0 and can_raze(s, p, spot, kind) for spot in range(SPOTS))
+    for spot in range(SPOTS):
+        there = p.kind[spot]
+        if there >= 0 and can_raze(s, p, spot, kind):
+            return True
+    return False
 
 
 def remodelable(s: ColonistsState, p: Player, kind: int) -> list[int]:
@@ -192,6 +196,8 @@ def can_build(s: ColonistsState, p: Player, kind: int, cost: int) -> bool:
     """Is there any way to build this kind at this price?"""
     if KIND_FROM[kind] >= 0:
         if not may_have_more(p, kind) or not can_pay(s, p, cost):
+            return False
+        if p.count[KIND_FROM[kind]] == 0 and kind != APARTMENT:
             return False
         return any(p.kind[spot] >= 0 and can_remodel(s, p, spot, kind) for spot in range(SPOTS))
     if not can_pay(s, p, cost):
@@ -368,7 +374,7 @@ def remodel(s: ColonistsState, seat: int, spot: int, kind: int) -> None:
     if goods and any(can_hire(p, spot, worker) for worker in (FARMER, CITIZEN, MERCHANT)):
         s.push(STAFF_NOW, seat, spot)
     else:
-        settle_loss(s, seat)
+        settle_loss(s, seat, True)
 
 
 class StaffNow(Op[ColonistsState]):
@@ -386,17 +392,20 @@ class StaffNow(Op[ColonistsState]):
         s.frames.pop()
         if action != SKIP:
             hire(s, f[1], f[2], (action - HIRE) // SPOTS + 1)
-        settle_loss(s, f[1])
+        settle_loss(s, f[1], True)
 
 
 # --- what is lost -----------------------------------------------------------------------
 
 
-def settle_loss(s: ColonistsState, seat: int) -> None:
-    """After a change that may take something away: workers, buffers, space, stewards."""
+def settle_loss(s: ColonistsState, seat: int, counted: bool = False) -> None:
+    """After a change that may take something away: workers, buffers, space, stewards.
+
+    counted: the community has been counted up after the change.
+    """
     p = s.players[seat]
-    send_lent_home(p)
-    count_up(s, p)
+    if send_lent_home(p) or not counted:
+        count_up(s, p)
     if spill(p):
         count_up(s, p)
     if excess(p) > 0:
@@ -408,6 +417,8 @@ def settle_loss(s: ColonistsState, seat: int) -> None:
 def spill(p: Player) -> bool:
     """Move out of the buffers what they can no longer hold."""
     spilled = False
+    if not any(p.buffer):
+        return False
     for spot in range(SPOTS):
         n = p.buffer[spot]
         if n == 0:
@@ -426,7 +437,11 @@ def spill(p: Player) -> bool:
 
 def stewards_out(p: Player) -> int:
     """How many of the four stewards are on the map (the Apprentice is none of them)."""
-    return sum(1 for i in range(STEWARD_FIGURES) if p.stewards[i] >= 0)
+    out = 0
+    for i in range(STEWARD_FIGURES):
+        if p.stewards[i] >= 0:
+            out += 1
+    return out
 
 
 class Dismiss(Op[ColonistsState]):

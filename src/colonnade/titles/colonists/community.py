@@ -25,6 +25,7 @@ from colonnade.titles.colonists.components import (
     ROBE,
     SCHOLAR,
     SMALL_BOARD,
+    SPOT_KINDS,
     STABLES,
     STORAGE_HALL,
     STORAGE_HOUSE,
@@ -54,6 +55,7 @@ from colonnade.titles.colonists.tables import (
     CARD_LOTS,
     CARD_ONLY,
     CARD_SPACES,
+    CARDS,
     CONSTRUCTION_SITES,
     COUNCIL_CHAMBER,
     DEED_REGISTRATION,
@@ -82,7 +84,7 @@ RIGHT_COUNCIL: Final = 8
 RIGHT_STAND: Final = 16
 RIGHT_STEAM: Final = 32
 RIGHT_WEAVING: Final = 64
-RIGHTS: Final = {
+_RIGHTS: Final = {
     DEED_REGISTRATION: RIGHT_DEED,
     REALTORS_LICENSE: RIGHT_REALTOR,
     DOLLY: RIGHT_DOLLY,
@@ -91,6 +93,7 @@ RIGHTS: Final = {
     STEAM_ENGINE: RIGHT_STEAM,
     WEAVING_MILL: RIGHT_WEAVING,
 }
+CARD_RIGHT: Final = [_RIGHTS.get(card, 0) for card in range(CARDS)]
 BORDER_SPOTS: Final = 10
 ASSEMBLY_SPOTS: Final = 2
 
@@ -111,17 +114,26 @@ def count_up(s: ColonistsState, p: Player) -> None:
     count_buffers(p)
 
 
+# what a community without permanent improvements gets from them; shared, never changed
+NO_GOODS: Final = [0] * STORED
+NO_KINDS: Final = [0] * SPOT_KINDS
+
+
 def count_cards(p: Player) -> None:
     """What the permanent improvements add."""
-    p.only = [0] * STORED
-    p.boost = [0] * 34
-    p.bonus = [0] * STORED
-    p.delivery = [0] * STORED
-    p.idle = [0, 0, 0, 0]
     p.lots = BASIC_LOTS
     p.capacity = BASIC_STORAGE
+    p.idle = [0, 0, 0, 0]
     p.restricted = p.delivers = p.rights = p.training = p.bonuses = 0
     p.fee_food = p.fee_goods = 1
+    if not p.board:
+        p.only = p.bonus = p.delivery = NO_GOODS
+        p.boost = NO_KINDS
+        return
+    p.only = [0] * STORED
+    p.bonus = [0] * STORED
+    p.delivery = [0] * STORED
+    p.boost = [0] * SPOT_KINDS
     for card in p.board:
         if CARD_LOTS[card]:
             if CARD_ONLY[card] >= 0:
@@ -139,7 +151,7 @@ def count_cards(p: Player) -> None:
         if CARD_DELIVERS[card] >= 0:
             p.delivery[CARD_DELIVERS[card]] = 1
             p.delivers = 1
-        p.rights |= RIGHTS.get(card, 0)
+        p.rights |= CARD_RIGHT[card]
         if card == TRAINING:
             p.training = 1
         elif card == AUTOMOBILE:
@@ -150,31 +162,36 @@ def count_cards(p: Player) -> None:
 
 def count_buildings(p: Player) -> None:
     """Colonists housed and employed, and what staffed buildings do."""
-    p.count = [0] * 34
-    p.factories = [0, 0, 0, 0]
+    count = [0] * SPOT_KINDS
+    factories = [0, 0, 0, 0]
+    staff = [0, 0, 0, 0]
+    jobs: list[int] = []
+    idle = p.idle
+    workers = p.worker
     p.range = 1
     p.steward_limit = 1
     p.institute = 0
     p.mill_spot = -1
-    p.staff = [0, 0, 0, 0]
-    p.jobs = []
     fullest = -1
-    for spot in range(SPOTS):
-        kind = p.kind[spot]
+    spot = -1
+    for kind in p.kind:
+        spot += 1
         if kind < 0:
             continue
-        p.count[kind] += 1
-        p.idle[KIND_HOUSES[kind]] += KIND_HOUSED[kind]
-        worker = p.worker[spot]
-        if KIND_WORKER[kind] and (worker == 0 or takes_two(p, kind, worker)):
-            p.jobs.append(spot)
+        count[kind] += 1
+        idle[KIND_HOUSES[kind]] += KIND_HOUSED[kind]
+        worker = workers[spot]
         if worker == 0:
+            if KIND_WORKER[kind]:
+                jobs.append(spot)
             continue
-        p.staff[worker & 3] += 1
-        p.staff[worker >> 2] += 1
+        if takes_two(p, kind, worker):
+            jobs.append(spot)
+        staff[worker & 3] += 1
+        staff[worker >> 2] += 1
         if kind == FACTORY or kind == EMBASSY + INDUSTRIALIST:
-            p.factories[worker & 3] += 1
-            p.factories[worker >> 2] += 1
+            factories[worker & 3] += 1
+            factories[worker >> 2] += 1
         elif kind == STABLES:
             p.range += 1
         elif kind == BOARDINGHOUSE:
@@ -186,9 +203,13 @@ def count_buildings(p: Player) -> None:
         elif kind == TAILOR_SHOP and p.rights & RIGHT_WEAVING and p.buffer[spot] > fullest:
             fullest = p.buffer[spot]
             p.mill_spot = spot
-    for worker in (FARMER, CITIZEN, MERCHANT):
-        p.idle[worker] -= p.staff[worker]
-    p.idle[0] = p.staff[0] = p.factories[0] = 0
+    for sort in (FARMER, CITIZEN, MERCHANT):
+        idle[sort] -= staff[sort]
+    idle[0] = staff[0] = factories[0] = 0
+    p.count = count
+    p.factories = factories
+    p.staff = staff
+    p.jobs = jobs
 
 
 def takes_two(p: Player, kind: int, worker: int) -> bool:

@@ -148,12 +148,31 @@ TILES: Final = (
 )
 # fmt: on
 
-(
-    FARM, LIBRARY, HUNTING_LODGE, FORESTERS_HOUSE, STORAGE_SHED, HOLLOW, FACTORY, PUB, ESTATE,
-    FLAT, INSTITUTE, STORAGE_HOUSE, THEATER, IRON_MINE, APARTMENT, HOUSE, COMMUNITY_HALL,
-    HUNTING_GROUNDS, BOARDINGHOUSE, STABLES, CUSTOMS_OFFICE, TAILOR_SHOP, TEXTILE_MILL,
-    STORAGE_HALL, CASINO,
-) = range(25)  # fmt: skip
+FARM: Final = 0
+LIBRARY: Final = 1
+HUNTING_LODGE: Final = 2
+FORESTERS_HOUSE: Final = 3
+STORAGE_SHED: Final = 4
+HOLLOW: Final = 5
+FACTORY: Final = 6
+PUB: Final = 7
+ESTATE: Final = 8
+FLAT: Final = 9
+INSTITUTE: Final = 10
+STORAGE_HOUSE: Final = 11
+THEATER: Final = 12
+IRON_MINE: Final = 13
+APARTMENT: Final = 14
+HOUSE: Final = 15
+COMMUNITY_HALL: Final = 16
+HUNTING_GROUNDS: Final = 17
+BOARDINGHOUSE: Final = 18
+STABLES: Final = 19
+CUSTOMS_OFFICE: Final = 20
+TAILOR_SHOP: Final = 21
+TEXTILE_MILL: Final = 22
+STORAGE_HALL: Final = 23
+CASINO: Final = 24
 KINDS: Final = 25
 BUILDING_NAMES: Final = tuple(b.name for b in BUILDINGS)
 TILE_NAMES: Final = tuple(name for name, _ in TILES)
@@ -165,9 +184,18 @@ COLONIES: Final = (
     "alchemist", "altruist", "envoy", "industrialist", "laborer", "lord", "scholar",
     "storekeeper", "trader",
 )  # fmt: skip
-(ALCHEMIST, ALTRUIST, ENVOY, INDUSTRIALIST, LABORER, LORD, SCHOLAR, STOREKEEPER, TRADER) = range(9)
+ALCHEMIST: Final = 0
+ALTRUIST: Final = 1
+ENVOY: Final = 2
+INDUSTRIALIST: Final = 3
+LABORER: Final = 4
+LORD: Final = 5
+SCHOLAR: Final = 6
+STOREKEEPER: Final = 7
+TRADER: Final = 8
 COLONIES_AT_START: Final = 4
 EMBASSY: Final = KINDS  # an embassy of colony c stands on a spot as kind EMBASSY + c
+SPOT_KINDS: Final = 34  # buildings and embassies
 SPOT_NAMES: Final = (*BUILDING_NAMES, *(f"{c} embassy" for c in COLONIES))
 
 # fmt: off
@@ -279,7 +307,8 @@ CHIEF_OFFICER: Final = Deed(OFFICER, "1T 1$")
 # --- places -----------------------------------------------------------------------------
 
 PLACE_SORTS: Final = ("resource", "sustainer", "builder", "refiner", "other", "market")
-_RES, _SUS, _BLD, _REF, _OTH, MARKET_SORT = range(6)
+_RES, _SUS, _BLD, _REF, _OTH = range(5)
+MARKET_SORT: Final = 5
 
 
 class Place(NamedTuple):

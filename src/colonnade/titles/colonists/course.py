@@ -1,5 +1,7 @@
 """The course of play (p.6-7, p.20): eras, years, half-years, turns, and the end of a year."""
 
+from typing import Final
+
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.colonists.actions import GO_ON, PICK, STOP
 from colonnade.titles.colonists.components import (
@@ -40,22 +42,26 @@ from colonnade.titles.colonists.frames import (
     START_GOODS as START_GOODS_OP,
 )
 from colonnade.titles.colonists.laying import lay_or_replace, replace
-from colonnade.titles.colonists.state import ColonistsState
+from colonnade.titles.colonists.state import ColonistsState, Player
 from colonnade.titles.colonists.sustenance import any_sustenance
 from colonnade.titles.colonists.tables import (
-    CARD_ERA,
-    CARDS,
+    CARDS_OF_ERA,
     CHIEF_OFFICER,
     FIRST_MARKET,
     HEAD_OFFICIAL,
-    MARKET_ERA,
+    MARKETS_OF_ERA,
     SMALL_MARKET,
     places_of_era,
 )
 from colonnade.titles.colonists.turn import begin_turn, end_turn
 
-TABLE = -1  # frames that belong to nobody
-NEW_STARTING_PLAYER, NEW_PLACES, WORKERS, SUSTENANCE, PRODUCING, YEAR_OVER = range(6)
+TABLE: Final = -1  # frames that belong to nobody
+NEW_STARTING_PLAYER: Final = 0
+NEW_PLACES: Final = 1
+WORKERS: Final = 2
+SUSTENANCE: Final = 3
+PRODUCING: Final = 4
+YEAR_OVER: Final = 5
 
 
 # --- set-up of the map ------------------------------------------------------------------
@@ -110,13 +116,13 @@ class StartEra(Op[ColonistsState]):
             s.swap(START_ERA, TABLE, 1)
             introduce(s, s.era)
             return
-        s.market_pile = [i for i, era in enumerate(MARKET_ERA) if era == s.era]
+        s.market_pile = MARKETS_OF_ERA[s.era][:]
         s.box = sorted(s.box + s.deck)
         s.gone = s.gone + s.discards
         held = set(s.gone) | set(s.box)
         for p in s.players:
             held |= {*p.hand, *p.board}
-        s.deck = [i for i in range(CARDS) if CARD_ERA[i] == s.era and i not in held]
+        s.deck = [i for i in CARDS_OF_ERA[s.era] if i not in held]
         s.discards = []
         s.place_pile = places_of_era(s.era)
         s.year = 1
@@ -205,7 +211,7 @@ class EndYear(Op[ColonistsState]):
     """The five phases in order; frame a: phase, b: players done with it."""
 
     def run(self, s: ColonistsState, f: Frame) -> None:
-        phase, done = f[2], f[3]
+        phase = f[2]
         if phase == NEW_STARTING_PLAYER:
             s.first = s.marker
             s.tell(E_STARTING_PLAYER, s.first)
@@ -214,23 +220,34 @@ class EndYear(Op[ColonistsState]):
             if s.face_up:
                 s.push(NEXT_PLACE, s.first)
             else:
-                s.swap(END_YEAR, TABLE, WORKERS)
-        elif phase == YEAR_OVER:
-            year_over(s)
-        elif done == s.seats:
-            s.swap(END_YEAR, TABLE, phase + 1)
+                self.next_player(s, WORKERS, 0)
         else:
-            s.swap(END_YEAR, TABLE, phase, done + 1)
-            seat = (s.first + done) % s.seats
-            if phase == WORKERS:
-                if has_jobs(s.players[seat]):
-                    s.push(REDISTRIBUTE, seat)
-            elif phase == SUSTENANCE:
-                if any_sustenance(s.players[seat]):
-                    s.push(SUSTAIN, seat)
-            else:
-                s.players[seat].done = 0
-                s.push(PRODUCTION, seat)
+            self.next_player(s, phase, f[3])
+
+    def next_player(self, s: ColonistsState, phase: int, done: int) -> None:
+        """On to the next player with something to do in these phases, or to the next year."""
+        while phase < YEAR_OVER:
+            while done < s.seats:
+                seat = (s.first + done) % s.seats
+                done += 1
+                op = due_in(phase, s.players[seat])
+                if op >= 0:
+                    s.swap(END_YEAR, TABLE, phase, done)
+                    s.push(op, seat)
+                    return
+            phase += 1
+            done = 0
+        year_over(s)
+
+
+def due_in(phase: int, p: Player) -> int:
+    """The op by which a player does what is his in a phase, -1 when there is nothing."""
+    if phase == WORKERS:
+        return REDISTRIBUTE if has_jobs(p) else -1
+    if phase == SUSTENANCE:
+        return SUSTAIN if any_sustenance(p) else -1
+    p.done = 0
+    return PRODUCTION
 
 
 def year_over(s: ColonistsState) -> None:

@@ -1,5 +1,7 @@
 """Colonists at work (p.13, p.15-16): who may work where, and activating a building."""
 
+from typing import Final
+
 from colonnade.titles.colonists.community import RIGHT_STEAM, count_up
 from colonnade.titles.colonists.components import (
     ANYBODY,
@@ -21,7 +23,7 @@ from colonnade.titles.colonists.state import SPOTS, ColonistsState, Player
 from colonnade.titles.colonists.stock import consume
 from colonnade.titles.colonists.tables import KIND_WORKER
 
-LENT_CITIZENS = 2  # Laborer IV
+LENT_CITIZENS: Final = 2  # Laborer IV
 
 
 def accepts(p: Player, spot: int, worker: int) -> bool:
@@ -147,7 +149,9 @@ def send_lent_home(p: Player) -> int:
             continue
         need = KIND_WORKER[kind]
         for worker in (p.worker[spot] >> 2, p.worker[spot] & 3):
-            if worker == 0 or need in (worker, ANYBODY) or level >= lending_level(need, worker):
+            if worker == 0 or need in (worker, ANYBODY):
+                continue
+            if level >= lending_level(need, worker):
                 continue
             sent += 1
             p.worker = p.worker[:]
@@ -174,4 +178,4 @@ def remaining(there: int, leaves: int) -> int:
 
 def has_jobs(p: Player) -> bool:
     """Is there any building that takes workers?"""
-    return any(p.kind[spot] >= 0 and KIND_WORKER[p.kind[spot]] for spot in range(SPOTS))
+    return len(p.jobs) > 0 or p.staff[FARMER] + p.staff[CITIZEN] + p.staff[MERCHANT] > 0

@@ -12,6 +12,7 @@ from colonnade.titles.colonists.building import (
     replacements,
 )
 from colonnade.titles.colonists.components import (
+    ALTRUIST,
     DEVELOPER_TOOLS,
     EMBASSY,
     ENVOY,
@@ -288,7 +289,19 @@ def can_owe(s: ColonistsState, seat: int, place: int, due: int) -> bool:
     heads = due.bit_count()
     goods = resources_due(s, p) * heads
     foods = heads if p.fee_food else 0
+    if p.level[ALTRUIST] < 2 and lacks_fee(p, goods, foods):
+        return False
     return fee_leaves(s, p, needs_at(s, p, place), goods, 0, 0, foods, -1)
+
+
+def lacks_fee(p: Player, goods: int, foods: int) -> bool:
+    """Is there too little for the Fee alone, without a discount?"""
+    held = p.held
+    buffered = p.buffered
+    for g in range(RESOURCES):
+        goods -= held[g] + buffered[g]
+    foods -= p.tools + held[FOOD] + buffered[FOOD] + held[ROBE] + buffered[ROBE]
+    return goods > 0 or foods > 0
 
 
 def can_pay_ability(s: ColonistsState, seat: int, purpose: int) -> bool:

@@ -50,6 +50,7 @@ from colonnade.titles.colonists.tables import (
     COST_TOOLS,
     DEED_GIVES,
     FIRST_MARKET,
+    LINE_COST,
     LINE_GIVES,
     MARKET_SUBSIDY,
     PLACE_FREE,
@@ -103,6 +104,28 @@ def can_pay(s: ColonistsState, p: Player, cost: int, tools: int = 0) -> bool:
     if COST_SIZE[cost] <= p.capacity:
         return True
     return can_pay_with(p, cost, tools, None, None, 0, spaces_of(p))
+
+
+def can_pay_any(s: ColonistsState, p: Player, lines: tuple[int, ...]) -> bool:
+    """Can one of these lines of exchange be paid once?"""
+    for line in lines:
+        cost = LINE_COST[line]
+        if can_pay(s, p, cost):
+            return True
+    return False
+
+
+def lacks(p: Player, cost: int) -> bool:
+    """Are there too few tools or goods for a price, wherever they lie?"""
+    if p.tools < COST_TOOLS[cost]:
+        return True
+    held = p.held
+    buffered = p.buffered
+    for g, n in COST_GOODS[cost]:
+        n -= held[g] + buffered[g]
+        if n > 0:
+            return True
+    return False
 
 
 def pool_of(s: ColonistsState, side: int) -> list[int]:
@@ -402,17 +425,19 @@ class ThrowAway(Op[ColonistsState]):
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
         p = s.players[f[1]]
-        over = excess(p)
         found: list[int] = []
-        ahead = 0
+        room = p.capacity + p.lots
         held = p.held
         only = p.only
-        for g in range(STORED - 1, f[2] - 1, -1):
-            if held[g] > only[g]:
-                ahead += held[g] - only[g]
-                if ahead >= over:
+        kept = 0  # kinds are thrown away in order: what comes before this one stays
+        for g in range(STORED):
+            loose = held[g] - only[g]
+            if loose > 0:
+                if kept > room:
+                    break
+                if g >= f[2]:
                     found.append(THROW + g)
-        found.reverse()
+                kept += loose
         if f[2] == 0 and p.jobs:
             for spot in p.jobs:
                 if not STORE_SPOTS <= spot < BORDER:

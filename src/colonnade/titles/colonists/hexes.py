@@ -39,6 +39,33 @@ def ring(cells: list[int]) -> list[int]:
     return found
 
 
+# The shapes of tiles: a market that lies in one of three ways, and a single hex.
+SINGLE: Final = 3
+
+
+def _around_a_shape(shape: int) -> list[int]:
+    """The hexes around a tile of a shape, as steps from its first hex."""
+    cells = [MIDDLE] if shape == SINGLE else [MIDDLE, MIDDLE + STEPS[shape]]
+    return [cell - MIDDLE for cell in ring(cells)]
+
+
+def _edges_of_a_shape(shape: int) -> list[int]:
+    """How many edges each of those hexes shares with the tile."""
+    cells = [0] if shape == SINGLE else [0, STEPS[shape]]
+    return [
+        sum([1 for cell in cells for step in STEPS if cell + step == beside])
+        for beside in _around_a_shape(shape)
+    ]
+
+
+RING: Final = [_around_a_shape(shape) for shape in range(SINGLE + 1)]
+RING_EDGES: Final = [_edges_of_a_shape(shape) for shape in range(SINGLE + 1)]
+
+
+def shape_of(tile: int, facing: list[int]) -> int:
+    return facing[tile - FIRST_MARKET] if FIRST_MARKET <= tile < SMALL_MARKET else SINGLE
+
+
 def covered(at: list[int], facing: list[int]) -> dict[int, int]:
     """Cell -> the tile that lies on it."""
     found: dict[int, int] = {}
@@ -56,20 +83,16 @@ def distance(a: int, b: int) -> int:
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
-def neighbours(at: list[int], facing: list[int]) -> list[list[int]]:
-    """For each tile on the map the tiles that touch it."""
-    on = covered(at, facing)
-    near: list[list[int]] = []
-    for tile in range(TILES_ON_MAP):
-        beside: list[int] = []
-        if at[tile] >= 0:
-            for cell in ring(cells_of(tile, at, facing)):
-                other = on.get(cell, -1)
-                if other >= 0 and other not in beside:
-                    beside.append(other)
-            beside.sort()
-        near.append(beside)
-    return near
+def neighbours(tile: int, at: list[int], facing: list[int], on: dict[int, int]) -> list[int]:
+    """The tiles that touch a tile on the map."""
+    found: list[int] = []
+    cell = at[tile]
+    for step in RING[shape_of(tile, facing)]:
+        other = on.get(cell + step, -1)
+        if other >= 0 and other not in found:
+            found.append(other)
+    found.sort()
+    return found
 
 
 # Beside the map: for each empty cell that touches a tile, how many edges it shares with
@@ -82,24 +105,41 @@ def rim(at: list[int], facing: list[int], on: dict[int, int]) -> dict[int, int]:
     """The empty cells around a map."""
     found: dict[int, int] = {}
     for tile in range(TILES_ON_MAP):
-        if at[tile] < 0:
-            continue
-        cells = cells_of(tile, at, facing)
-        side = -1
-        for cell in ring(cells):
-            side += 1
-            if cell in on:
-                continue
-            touching = 0
-            for own in cells:
-                if distance(own, cell) == 1:
-                    touching += 1
-            known = found.get(cell, -1)
-            if known < 0:
-                found[cell] = touching * EDGE + tile * SIDES + side
-            else:
-                found[cell] = known + touching * EDGE
+        if at[tile] >= 0:
+            add_to_rim(found, tile, at[tile], shape_of(tile, facing), on)
     return found
+
+
+def add_to_rim(
+    found: dict[int, int], tile: int, first: int, shape: int, on: dict[int, int]
+) -> None:
+    """Count the edges that one tile shares with empty cells."""
+    edges = RING_EDGES[shape]
+    spot = tile * SIDES - 1
+    side = -1
+    for step in RING[shape]:
+        spot += 1
+        side += 1
+        cell = first + step
+        if cell in on:
+            continue
+        known = found.get(cell, -1)
+        if known < 0:
+            found[cell] = edges[side] * EDGE + spot
+        elif known % EDGE < spot:
+            found[cell] = known + edges[side] * EDGE
+        else:
+            found[cell] = known - known % EDGE + edges[side] * EDGE + spot
+
+
+def lowest_spot(cell: int, at: list[int], facing: list[int], on: dict[int, int]) -> int:
+    """The spot of an empty cell: the side of the tile with the lowest number beside it."""
+    lowest = TILES_ON_MAP
+    for step in STEPS:
+        tile = on.get(cell + step, -1)
+        if 0 <= tile < lowest:
+            lowest = tile
+    return lowest * SIDES + RING[shape_of(lowest, facing)].index(cell - at[lowest])
 
 
 def place_spots(around: dict[int, int]) -> list[int]:
@@ -112,62 +152,53 @@ def place_spots(around: dict[int, int]) -> list[int]:
     return found
 
 
+def _close_to_a_market() -> list[int]:
+    """Steps from a market's hex to those with fewer than two hexes between."""
+    return [
+        cell - MIDDLE
+        for cell in [MIDDLE + q * WIDTH + r for q in range(-2, 3) for r in range(-2, 3)]
+        if distance(MIDDLE, cell) < MARKET_GAP
+    ]
+
+
+CLOSE: Final = _close_to_a_market()
+
+
 def market_spots(at: list[int], facing: list[int], small: bool) -> list[tuple[int, int, int, int]]:
+    """Where a market may be laid on a map."""
+    on = covered(at, facing)
+    return spots_for_market(rim(at, facing, on), on, small)
+
+
+def spots_for_market(
+    around: dict[int, int], on: dict[int, int], small: bool
+) -> list[tuple[int, int, int, int]]:
     """Where a market may be laid: (place beside it, side, cell, direction of its second hex).
 
     One edge must be shared with a place, and two hexes must lie between it and every
     other market (p.5).
     """
-    on = covered(at, facing)
-    market_cells = [cell for cell, tile in on.items() if tile >= FIRST_MARKET]
-    far: dict[int, bool] = {}
-    seen: set[int] = set()
+    close: set[int] = set()
+    for cell, tile in on.items():
+        if tile >= FIRST_MARKET:
+            for step in CLOSE:
+                close.add(cell + step)
+    beside = [(spot % EDGE, cell) for cell, spot in around.items() if cell not in close]
+    beside.sort()
     taken: set[tuple[int, int]] = set()
     found: list[tuple[int, int, int, int]] = []
-    for tile in range(FIRST_MARKET):
-        if at[tile] < 0:
+    for spot, cell in beside:
+        tile, side = spot // SIDES, spot % SIDES
+        if tile >= FIRST_MARKET:
+            break  # it touches markets only
+        if small:
+            found.append((tile, side, cell, 0))
             continue
-        side = -1
-        for cell in ring([at[tile]]):
-            side += 1
-            if cell in on or cell in seen:
+        for way in range(6):
+            second = cell + STEPS[way]
+            pair = (cell, second) if cell < second else (second, cell)
+            if second in on or second in close or pair in taken:
                 continue
-            seen.add(cell)
-            if not _far(cell, market_cells, far):
-                continue
-            if small:
-                found.append((tile, side, cell, 0))
-                continue
-            for way in range(6):
-                second = cell + STEPS[way]
-                pair = (min(cell, second), max(cell, second))
-                if second in on or pair in taken or not _far(second, market_cells, far):
-                    continue
-                taken.add(pair)
-                found.append((tile, side, cell, way))
-    return found
-
-
-def _far(cell: int, markets: list[int], known: dict[int, bool]) -> bool:
-    if cell not in known:
-        known[cell] = all(distance(cell, market) >= MARKET_GAP for market in markets)
-    return known[cell]
-
-
-def within(near: list[list[int]], start: int, steps: int) -> list[int]:
-    """The tiles a figure can walk to, passing over any tile, without the one it starts from."""
-    if steps == 1:
-        return near[start]
-    reached = [start]
-    edge = [start]
-    for _ in range(steps):
-        further: list[int] = []
-        for tile in edge:
-            for other in near[tile]:
-                if other not in reached:
-                    reached.append(other)
-                    further.append(other)
-        edge = further
-    found = reached[1:]
-    found.sort()
+            taken.add(pair)
+            found.append((tile, side, cell, way))
     return found

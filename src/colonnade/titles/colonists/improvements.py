@@ -35,6 +35,7 @@ from colonnade.titles.colonists.goods import (
     asks_discount,
     begin_action,
     can_pay,
+    can_pay_any,
     discount,
     discount_sides,
     pay,
@@ -57,7 +58,6 @@ from colonnade.titles.colonists.tables import (
     DEED_SORT,
     HORSE,
     LIMITED_CARDS,
-    LINE_COST,
 )
 
 # --- drawing ----------------------------------------------------------------------------
@@ -197,7 +197,7 @@ def can_play(s: ColonistsState, p: Player, card: int) -> bool:
         return True
     if sort == BUILD_SORT:
         return can_build(s, p, DEED_KIND[deed], DEED_COST[deed])
-    return any(can_pay(s, p, LINE_COST[line]) for line in DEED_LINES[deed])
+    return can_pay_any(s, p, DEED_LINES[deed])
 
 
 def can_play_any(s: ColonistsState, p: Player) -> bool:

@@ -55,8 +55,11 @@ from colonnade.titles.colonists.tables import (
 )
 from colonnade.titles.colonists.workers import everybody_home
 
-TABLE = -1
-DISPLAY, FEEDING, PRODUCING, READY = range(4)
+TABLE: Final = -1
+DISPLAY: Final = 0
+FEEDING: Final = 1
+PRODUCING: Final = 2
+READY: Final = 3
 # Storage facilities and the Community Hall first: they decide which spots are left.
 BUYING_ORDER: Final = sorted(
     range(KINDS), key=lambda kind: (KIND_SORT[kind] != STORAGE, kind != COMMUNITY_HALL, kind)

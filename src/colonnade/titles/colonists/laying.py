@@ -17,6 +17,7 @@ from colonnade.titles.colonists.hexes import (
     market_spots,
     place_spots,
     ring,
+    spots_for_market,
 )
 from colonnade.titles.colonists.state import STEWARDS, ColonistsState
 from colonnade.titles.colonists.tables import (
@@ -86,7 +87,7 @@ def large_spots(s: ColonistsState) -> list[tuple[int, int, int, int]]:
     """Where a market of two hexes may be laid; found once for a map."""
     land = s.map()
     if land.market_spots is None:
-        land.market_spots = market_spots(s.at, s.facing, False)
+        land.market_spots = spots_for_market(land.rim(), land.on, False)
     return land.market_spots
 
 

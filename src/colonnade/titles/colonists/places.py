@@ -1,5 +1,7 @@
 """Acting at a place (p.7-8): its deeds, the markets, the Lord's good, trades and swaps."""
 
+from typing import Final
+
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists.actions import (
@@ -64,7 +66,7 @@ from colonnade.titles.colonists.goods import (
     ask_for_room,
     asks_discount,
     begin_action,
-    can_pay,
+    can_pay_any,
     end_action,
     most_times,
     pay,
@@ -98,19 +100,28 @@ from colonnade.titles.colonists.tables import (
     TRANSMUTE_DEED,
 )
 
-BUILDER_SORT = c.PLACE_SORTS.index("builder")
-(FIRST, SECOND, SALE, SUBSIDY, SUBSIDY_2, CARD, TRADES, TRANSMUTES, STANDS, SWAPS) = range(10)
+BUILDER_SORT: Final = c.PLACE_SORTS.index("builder")
+FIRST: Final = 0
+SECOND: Final = 1
+SALE: Final = 2
+SUBSIDY: Final = 3
+SUBSIDY_2: Final = 4
+CARD: Final = 5
+TRADES: Final = 6
+TRANSMUTES: Final = 7
+STANDS: Final = 8
+SWAPS: Final = 9
 
 # the deeds that cost something
-PAYING = (c.EXCHANGE, c.BUILD, c.DIPLOMACY, c.TRADE, c.TRANSMUTE)
+PAYING: Final = (c.EXCHANGE, c.BUILD, c.DIPLOMACY, c.TRADE, c.TRANSMUTE)
 # 1 for places that always have something to do: they give, or they are markets
-PLACE_ALWAYS = [
+PLACE_ALWAYS: Final = [
     1 if place >= FIRST_MARKET or DEED_SORT[PLACE_DEEDS[place][0]] in (GIVE, MARKER, OFFICER) else 0
     for place in range(TILES_ON_MAP)
 ]
 
 # the price without which nothing can be done at a place, -1 where there is no single one
-PLACE_NEEDS = [
+PLACE_NEEDS: Final = [
     DEED_COST[deeds[0]]
     if DEED_SORT[deeds[0]] == c.BUILD
     else LINE_COST[DEED_LINES[deeds[0]][0]]
@@ -120,8 +131,8 @@ PLACE_NEEDS = [
 ]
 
 # the roles of deeds, as deeds_at lists them for a player without abilities of his own
-PLACE_ROLES: list[list[tuple[int, int]]] = [list(enumerate(deeds)) for deeds in PLACE_DEEDS]
-MARKET_ROLES: list[list[tuple[int, int]]] = [
+PLACE_ROLES: Final[list[list[tuple[int, int]]]] = [list(enumerate(deeds)) for deeds in PLACE_DEEDS]
+MARKET_ROLES: Final[list[list[tuple[int, int]]]] = [
     [
         (SALE, MARKET_SALE[card]),
         *((SUBSIDY + i, deed) for i, deed in enumerate(MARKET_SUBSIDY[card])),
@@ -158,12 +169,12 @@ def deeds_at(s: ColonistsState, p: Player, place: int) -> list[tuple[int, int]]:
 def can_do(s: ColonistsState, p: Player, deed: int) -> bool:
     """Can a deed be done, at least once?"""
     sort = DEED_SORT[deed]
-    if sort == c.EXCHANGE:
-        return any(can_pay(s, p, LINE_COST[line]) for line in DEED_LINES[deed])
-    if sort == c.BUILD:
-        return can_build(s, p, DEED_KIND[deed], DEED_COST[deed])
     if sort in (GIVE, MARKER, OFFICER):
         return True
+    if sort == c.EXCHANGE:
+        return can_pay_any(s, p, DEED_LINES[deed])
+    if sort == c.BUILD:
+        return can_build(s, p, DEED_KIND[deed], DEED_COST[deed])
     if sort == c.DRAW:
         return may_draw(p)
     if sort == c.DEVELOP:
@@ -207,7 +218,10 @@ class Act(Op[ColonistsState]):
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
         p = s.players[f[1]]
-        found = [DO + role for role, deed in deeds_at(s, p, f[2]) if can_do(s, p, deed)]
+        found: list[int] = []
+        for role, deed in deeds_at(s, p, f[2]):
+            if can_do(s, p, deed):
+                found.append(DO + role)
         if p.level[LORD] and not is_market(f[2]):
             for level, good in LORD_GOODS:
                 if p.level[LORD] >= level:
@@ -506,11 +520,13 @@ def swappable(s: ColonistsState, first: int, adjacent: bool) -> list[int]:
     land = s.map()
     free = [t for t in land.everywhere if t < FIRST_MARKET and unoccupied(s, t)]
     if first >= 0:
-        return [t for t in free if t > first and (not adjacent or t in land.near[first])]
+        return [t for t in free if t > first and (not adjacent or t in land.beside(first))]
     if not adjacent:
         return free[:-1]
     return [
-        t for t in free if any(o > t and unoccupied(s, o) for o in land.near[t] if o < FIRST_MARKET)
+        t
+        for t in free
+        if any(o > t and unoccupied(s, o) for o in land.beside(t) if o < FIRST_MARKET)
     ]
 
 

@@ -36,7 +36,7 @@ from colonnade.titles.colonists.frames import (
     FINISH_ACTION,
     STORE,
 )
-from colonnade.titles.colonists.goods import asks_discount, begin_action, can_pay
+from colonnade.titles.colonists.goods import asks_discount, begin_action, can_pay_any
 from colonnade.titles.colonists.state import SPOTS, ColonistsState, Player
 from colonnade.titles.colonists.stock import excess
 from colonnade.titles.colonists.tables import (
@@ -48,7 +48,6 @@ from colonnade.titles.colonists.tables import (
     KIND_GOOD,
     KIND_OUTPUT,
     KIND_SORT,
-    LINE_COST,
     YEARLY_CARDS,
     deed_of,
 )
@@ -81,7 +80,7 @@ YEARLY_DEEDS: Final = [
 
 
 def can_refine(s: ColonistsState, p: Player, deed: int) -> bool:
-    return any(can_pay(s, p, LINE_COST[line]) for line in DEED_LINES[deed])
+    return can_pay_any(s, p, DEED_LINES[deed])
 
 
 class Production(Op[ColonistsState]):
@@ -91,13 +90,15 @@ class Production(Op[ColonistsState]):
         p = s.players[f[1]]
         found: list[int] = []
         found.append(DONE if p.done & GENERATED else GENERATE)
-        for k, deed in enumerate(INDUSTRY_DEEDS[p.level[INDUSTRIALIST]]):
-            if not p.done & KIND_BIT << k and can_refine(s, p, deed):
-                found.append(INDUSTRY + k)
-        for k, card in enumerate(YEARLY_CARDS):
-            open_still = card in p.board and not p.done & KIND_BIT << 4 + k
-            if open_still and can_refine(s, p, YEARLY_DEEDS[k]):
-                found.append(YEARLY + k)
+        if p.level[INDUSTRIALIST]:
+            for k, deed in enumerate(INDUSTRY_DEEDS[p.level[INDUSTRIALIST]]):
+                if not p.done & KIND_BIT << k and can_refine(s, p, deed):
+                    found.append(INDUSTRY + k)
+        if p.board:
+            for k, card in enumerate(YEARLY_CARDS):
+                open_still = card in p.board and not p.done & KIND_BIT << 4 + k
+                if open_still and can_refine(s, p, YEARLY_DEEDS[k]):
+                    found.append(YEARLY + k)
         if p.level[SCHOLAR] and not p.done & LEARNED and (s.deck or s.discards):
             found.append(LEARN)
         return found
@@ -162,6 +163,8 @@ def generate(s: ColonistsState, seat: int) -> None:
 
 def generate_cards(s: ColonistsState, seat: int, p: Player) -> None:
     """Improvements that generate; food and robes came in the sustenance phase."""
+    if not p.board:
+        return
     p.card_buffer = p.card_buffer[:]
     for card, gives in zip(GENERATORS, GENERATES, strict=True):
         if card not in p.board:

@@ -19,7 +19,7 @@ from colonnade.titles.colonists.course import TABLE
 from colonnade.titles.colonists.frames import E_COLONY, LATER_START, SET_UP, START_ERA
 from colonnade.titles.colonists.hexes import MIDDLE
 from colonnade.titles.colonists.laying import lay_market
-from colonnade.titles.colonists.state import ColonistsState, Player
+from colonnade.titles.colonists.state import ColonistsState, Player, new_player
 from colonnade.titles.colonists.tables import (
     CARD_NUMBER,
     CARD_SORT,
@@ -137,7 +137,7 @@ def set_up(s: ColonistsState) -> None:
     s.place_pile = places_of_era(0)
     if s.options["introductory"]:
         s.place_pile = sorted([p for p in s.place_pile if p != DIPLOMAT] + [DAY_LABORER])
-    s.players = [Player() for _ in range(s.seats)]
+    s.players = [new_player() for _ in range(s.seats)]
     for p in s.players:
         if s.first_era == 1:
             settle(s, p)

@@ -3,8 +3,18 @@
 from typing import Final
 
 from colonnade.kernel.state import State
-from colonnade.titles.colonists.components import COLONIES, STORED, TOOL, WORKERS
-from colonnade.titles.colonists.hexes import EDGE, SIDES, STEPS, covered, neighbours, rim, within
+from colonnade.titles.colonists.components import COLONIES, SPOT_KINDS, STORED, TOOL, WORKERS
+from colonnade.titles.colonists.hexes import (
+    EDGE,
+    STEPS,
+    add_to_rim,
+    cells_of,
+    covered,
+    lowest_spot,
+    neighbours,
+    rim,
+    shape_of,
+)
 from colonnade.titles.colonists.tables import (
     BUFFER_CARDS,
     CARDS,
@@ -42,7 +52,6 @@ USED_DOLLY: Final = 64
 A_TURN: Final = RODE | USED_DOLLY
 
 MAX_RANGE: Final = 9
-WAYS: Final = TILES_ON_MAP * (MAX_RANGE + 1)
 
 
 class Player:
@@ -50,70 +59,70 @@ class Player:
 
     Copies share every list but `held` and `buffered`: the rules replace a list by a
     changed copy before they write to it, which is far rarer than copying states.
+    Made by new_player(): an __init__ would run for every copy.
     """
 
-    def __init__(self) -> None:
-        self.tools = 0
-        self.dollars = 0
-        self.held = [0] * STORED  # in Storage and Warehouse together
-        self.kind = [EMPTY] * SPOTS  # what stands on each spot
-        self.worker = [0] * SPOTS  # who works there: first + 4 * second
-        self.buffer = [0] * SPOTS  # goods in its buffer
-        self.robe_buffer = 0  # a robe on the Altruist embassy
-        self.printed = 0  # bits: spots 0 and 1 show a printed Farm
-        self.level = [0] * len(COLONIES)
-        self.card_buffer = [0] * len(BUFFER_CARDS)
-        self.hand: list[int] = []
-        self.drawn: list[int] = []  # cards looked at, not yet kept
-        self.kept = -1  # the last of them kept
-        self.board: list[int] = []  # permanent improvements played
-        self.tokens = [0] * len(LIMITED_CARDS)  # uses left on limited improvements
-        self.stewards = [OFF_MAP] * STEWARDS
-        self.started = [OFF_MAP] * STEWARDS  # where each stood when the half-year's turns began
-        self.moved = 0  # bits: stewards moved in these turns
-        self.used = 0
-        self.plays = 0  # improvements played this turn
-        self.extra_range = 0  # for the next figure moved this turn
-        self.ticket = 0  # 1: the next figure may go anywhere
-        self.dolly = 0  # goods that may be paid from buffers in the next payment
-        self.side = 0  # which discount was chosen for the next action, 0: none yet
-        self.arrived = [0] * STORED  # what has just come and may be exchanged by alchemy
-        self.parcel = [0] * (TOOL + 1)  # a Fee on its way to this player
-        self.yields_robe = 0  # Altruist III: this year a robe instead of food
-        self.done = 0  # bits: what was done in this production phase
-        self.budget = 0  # dollars to spend when starting in a later era: embassies
-        self.building_budget = 0
-        self.goods_budget = 0
-        # follows from the above, see community.count_up
-        self.capacity = 0
-        self.lots = 0
-        self.only = [0] * STORED  # lots for one good only
-        self.restricted = 0
-        self.idle = [0] * len(WORKERS)
-        self.staff = [0] * len(WORKERS)  # workers by sort
-        self.jobs: list[int] = []  # spots with a free seat
-        self.buffered = [0] * STORED
-        self.count = [0] * 34
-        self.factories = [0] * len(WORKERS)
-        self.boost = [0] * 34
-        self.bonus = [0] * STORED
-        self.bonuses = 0
-        self.abilities = 0  # 1: has abilities to use outside actions
-        self.delivery = [0] * STORED
-        self.delivers = 0
-        self.range = 1
-        self.steward_limit = 1
-        self.library = 0
-        self.institute = 0
-        self.fee_food = 1  # the Fee's tool or sustenance good is due
-        self.fee_goods = 1  # its building resources are due
-        self.training = 0
-        self.rights = 0  # bits, see community
-        self.free = [0, 0, 0]  # free spots of each group
-        self.mill_spot = -1
+    tools: int
+    dollars: int
+    held: list[int]  # in Storage and Warehouse together
+    kind: list[int]  # what stands on each spot
+    worker: list[int]  # who works there: first + 4 * second
+    buffer: list[int]  # goods in its buffer
+    robe_buffer: int  # a robe on the Altruist embassy
+    printed: int  # bits: spots 0 and 1 show a printed Farm
+    level: list[int]
+    card_buffer: list[int]
+    hand: list[int]
+    drawn: list[int]  # cards looked at, not yet kept
+    kept: int  # the last of them kept
+    board: list[int]  # permanent improvements played
+    tokens: list[int]  # uses left on limited improvements
+    stewards: list[int]
+    started: list[int]  # where each stood when the half-year's turns began
+    moved: int  # bits: stewards moved in these turns
+    used: int
+    plays: int  # improvements played this turn
+    extra_range: int  # for the next figure moved this turn
+    ticket: int  # 1: the next figure may go anywhere
+    dolly: int  # goods that may be paid from buffers in the next payment
+    side: int  # which discount was chosen for the next action, 0: none yet
+    arrived: list[int]  # what has just come and may be exchanged by alchemy
+    parcel: list[int]  # a Fee on its way to this player
+    yields_robe: int  # Altruist III: this year a robe instead of food
+    done: int  # bits: what was done in this production phase
+    budget: int  # dollars to spend when starting in a later era: embassies
+    building_budget: int
+    goods_budget: int
+    # follows from the above, see community.count_up
+    capacity: int
+    lots: int
+    only: list[int]  # lots for one good only
+    restricted: int
+    idle: list[int]
+    staff: list[int]  # workers by sort
+    jobs: list[int]  # spots with a free seat
+    buffered: list[int]
+    count: list[int]
+    factories: list[int]
+    boost: list[int]
+    bonus: list[int]
+    bonuses: int
+    abilities: int  # 1: has abilities to use outside actions
+    delivery: list[int]
+    delivers: int
+    range: int
+    steward_limit: int
+    library: int
+    institute: int
+    fee_food: int  # the Fee's tool or sustenance good is due
+    fee_goods: int  # its building resources are due
+    training: int
+    rights: int  # bits, see community
+    free: list[int]  # free spots of each group
+    mill_spot: int
 
     def copy(self) -> "Player":
-        other = Player.__new__(Player)
+        other = Player()
         other.tools = self.tools
         other.dollars = self.dollars
         other.held = self.held[:]
@@ -174,27 +183,125 @@ class Player:
         return other
 
 
-class Land:
-    """The map as it lies: neighbours and ways, counted once and shared by every copy."""
+def new_player() -> Player:
+    """An empty community."""
+    p = Player()
+    p.tools = 0
+    p.dollars = 0
+    p.held = [0] * STORED
+    p.kind = [EMPTY] * SPOTS
+    p.worker = [0] * SPOTS
+    p.buffer = [0] * SPOTS
+    p.robe_buffer = 0
+    p.printed = 0
+    p.level = [0] * len(COLONIES)
+    p.card_buffer = [0] * len(BUFFER_CARDS)
+    p.hand = []
+    p.drawn = []
+    p.kept = -1
+    p.board = []
+    p.tokens = [0] * len(LIMITED_CARDS)
+    p.stewards = [OFF_MAP] * STEWARDS
+    p.started = [OFF_MAP] * STEWARDS
+    p.moved = 0
+    p.used = 0
+    p.plays = 0
+    p.extra_range = 0
+    p.ticket = 0
+    p.dolly = 0
+    p.side = 0
+    p.arrived = [0] * STORED
+    p.parcel = [0] * (TOOL + 1)
+    p.yields_robe = 0
+    p.done = 0
+    p.budget = 0
+    p.building_budget = 0
+    p.goods_budget = 0
+    p.capacity = 0
+    p.lots = 0
+    p.only = [0] * STORED
+    p.restricted = 0
+    p.idle = [0] * len(WORKERS)
+    p.staff = [0] * len(WORKERS)
+    p.jobs = []
+    p.buffered = [0] * STORED
+    p.count = [0] * SPOT_KINDS
+    p.factories = [0] * len(WORKERS)
+    p.boost = [0] * SPOT_KINDS
+    p.bonus = [0] * STORED
+    p.bonuses = 0
+    p.abilities = 0
+    p.delivery = [0] * STORED
+    p.delivers = 0
+    p.range = 1
+    p.steward_limit = 1
+    p.library = 0
+    p.institute = 0
+    p.fee_food = 1
+    p.fee_goods = 1
+    p.training = 0
+    p.rights = 0
+    p.free = [0, 0, 0]
+    p.mill_spot = -1
+    return p
 
-    def __init__(self) -> None:
-        self.on: dict[int, int] = {}  # cell -> tile
-        self.around: dict[int, int] | None = None  # the empty cells beside it, see hexes.rim
-        self.near: list[list[int]] = []
-        self.markets: list[int] = []
-        self.everywhere: list[int] = []
-        self.ways: list[list[int] | None] = [None] * WAYS
-        self.market_spots: list[tuple[int, int, int, int]] | None = None
-        self.trips: list[list[int] | None] = [None] * (WAYS + MAX_RANGE + 1)
+
+class Land:
+    """The map as it lies; never changed but for what it has found out, so copies share it."""
+
+    at: list[int]
+    facing: list[int]
+    on: dict[int, int]  # cell -> tile
+    around: dict[int, int] | None  # the empty cells beside it, see hexes.rim
+    markets: list[int]
+    market_spots: list[tuple[int, int, int, int]] | None
+    tiles: list[int] | None
+    touching: dict[int, list[int]]  # the neighbours of a tile
+    ways: dict[int, list[int]]  # by start and range
+    trips: dict[int, list[int]]
+
+    @property
+    def everywhere(self) -> list[int]:
+        """The tiles on the map."""
+        found = self.tiles
+        if found is None:
+            found = [tile for tile in range(TILES_ON_MAP) if self.at[tile] >= 0]
+            self.tiles = found
+        return found
+
+    @property
+    def near(self) -> list[list[int]]:
+        """For each tile the tiles that touch it."""
+        return [self.beside(tile) for tile in range(TILES_ON_MAP)]
+
+    def beside(self, tile: int) -> list[int]:
+        """The tiles that touch a tile."""
+        found = self.touching.get(tile)
+        if found is None:
+            found = []
+            if self.at[tile] >= 0:
+                found = neighbours(tile, self.at, self.facing, self.on)
+            self.touching[tile] = found
+        return found
 
     def reach(self, start: int, steps: int) -> list[int]:
-        """The tiles within a range."""
+        """The tiles within a range, passing over any tile, without the one to start from."""
         if steps == 1:
-            return self.near[start]
+            return self.beside(start)
         key = start * (MAX_RANGE + 1) + steps
-        found = self.ways[key]
+        found = self.ways.get(key)
         if found is None:
-            found = within(self.near, start, steps)
+            reached = [start]
+            done = 0
+            for _ in range(steps):
+                edge = len(reached)
+                for i in range(done, edge):
+                    for other in self.beside(reached[i]):
+                        if other not in reached:
+                            reached.append(other)
+                done = edge
+            found = reached[1:]
+            found.sort()
             self.ways[key] = found
         return found
 
@@ -203,8 +310,8 @@ class Land:
 
         A figure that is not on the map yet (start -1) enters on a market of choice.
         """
-        key = (start + 1) * (MAX_RANGE + 1) + steps
-        found = self.trips[key]
+        key = start * (MAX_RANGE + 1) + steps
+        found = self.trips.get(key)
         if found is None:
             if start < 0:
                 found = self.markets[:]
@@ -220,109 +327,116 @@ class Land:
             self.trips[key] = found
         return found
 
-    def with_place(self, tile: int, cell: int) -> "Land":
-        """The map with one more place."""
-        land = Land()
-        land.on = self.on.copy()
-        around = None if self.around is None else self.around.copy()
-        land.around = around
-        land.near = self.near[:]
-        land.markets = self.markets
-        land.everywhere = sorted([*self.everywhere, tile])
-        land.on[cell] = tile
-        if around is not None:
+    def rim(self) -> dict[int, int]:
+        """The empty cells beside the map."""
+        found = self.around
+        if found is None:
+            found = rim(self.at, self.facing, self.on)
+            self.around = found
+        return found
+
+    def with_tile(self, tile: int, at: list[int], facing: list[int]) -> "Land":
+        """The map with one more tile."""
+        on = self.on.copy()
+        around = self.rim().copy()
+        for cell in cells_of(tile, at, facing):
+            on[cell] = tile
             around.pop(cell, None)
-        beside: list[int] = []
-        for side in range(6):
-            other_cell = cell + STEPS[side]
-            other = land.on.get(other_cell, -1)
-            if other >= 0:
-                if other not in beside:
-                    beside.append(other)
-                    land.near[other] = sorted([*land.near[other], tile])
-            elif around is not None:
-                spot = tile * SIDES + side
-                known = around.get(other_cell, -1)
-                if known < 0:
-                    around[other_cell] = EDGE + spot
-                else:
-                    edges = known // EDGE + 1
-                    around[other_cell] = edges * EDGE + min(known % EDGE, spot)
-        land.near[tile] = sorted(beside)
+        add_to_rim(around, tile, at[tile], shape_of(tile, facing), on)
+        land = new_land(at, facing, on)
+        land.around = around
+        land.markets = self.markets if tile < FIRST_MARKET else sorted([*self.markets, tile])
         return land
 
-    def with_names(self, one: int, other: int) -> "Land":
-        """The map after two tiles changed places, or one (off the map) replaced the other."""
-        names = list(range(TILES_ON_MAP))
-        names[one], names[other] = other, one
-        land = Land()
-        land.on = {cell: names[tile] for cell, tile in self.on.items()}
-        land.near = [[] for _ in range(TILES_ON_MAP)]
-        for tile in self.everywhere:
-            land.near[names[tile]] = sorted([names[beside] for beside in self.near[tile]])
+    def with_names(self, one: int, other: int, at: list[int]) -> "Land":
+        """The map after two places changed spots, or one (off the map) replaced the other."""
+        on = self.on.copy()
+        around = self.rim().copy()
+        for tile in (one, other):
+            if at[tile] >= 0:
+                on[at[tile]] = tile
+        for tile in (one, other):
+            if at[tile] < 0:
+                continue
+            for step in STEPS:
+                cell = at[tile] + step
+                known = around.get(cell, -1)
+                if known >= 0:
+                    edges = known - known % EDGE
+                    around[cell] = edges + lowest_spot(cell, at, self.facing, on)
+        land = new_land(at, self.facing, on)
+        land.around = around
         land.markets = self.markets
-        land.everywhere = sorted([names[tile] for tile in self.everywhere])
         return land
+
+
+def new_land(at: list[int], facing: list[int], on: dict[int, int]) -> Land:
+    """A map of which nothing is known yet but what lies where."""
+    land = Land()
+    land.at = at
+    land.facing = facing
+    land.on = on
+    land.around = None
+    land.market_spots = None
+    land.tiles = None
+    land.touching = {}
+    land.ways = {}
+    land.trips = {}
+    return land
 
 
 def survey(at: list[int], facing: list[int]) -> Land:
     """Count a whole map."""
-    land = Land()
-    land.on = covered(at, facing)
-    land.near = neighbours(at, facing)
+    land = new_land(at, facing, covered(at, facing))
     land.markets = [m for m in range(FIRST_MARKET, TILES_ON_MAP) if at[m] >= 0]
-    land.everywhere = [tile for tile in range(TILES_ON_MAP) if at[tile] >= 0]
     return land
 
 
 class ColonistsState(State):
     """Everything on the table."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.players: list[Player] = []
-        self.first_era = 1
-        self.last_era = 4
-        self.era = 1
-        self.year = 1
-        self.half = 0
-        self.first = 0  # the starting player
-        self.marker = 0  # who holds the starting player marker
-        self.opener = 0  # the starting player of the first year, for ties
-        self.turn = 0
-        self.saved = 0  # 1: the game was stopped to be saved on the pad
-        self.colonies: list[int] = []
-        self.tiles: list[int] = []  # building tiles in the supply
-        self.at = [OFF_MAP] * TILES_ON_MAP
-        self.facing = [0] * MARKETS
-        self.face_up: list[int] = []  # the year's new places
-        self.place_pile: list[int] = []
-        self.market_card = -1
-        self.market_pile: list[int] = []
-        self.deck: list[int] = []
-        self.discards: list[int] = []
-        self.box: list[int] = []  # draw piles of past eras, back in the box unseen
-        self.gone: list[int] = []  # discard piles of past eras, back in the box
-        self.mixed = [0] * CARDS  # in which reshuffle a card last came into the deck
-        self.reshuffles = 0
-        self.figures = [OFF_MAP] * 3  # the special ambassadors
-        # the action under way (p.12): whose, where, and what it has moved so far
-        self.acting = -1
-        self.site = OFF_MAP
-        self.spent = 0  # goods paid that lay in Storage before the action
-        self.spent_kinds = 0  # bits: kinds of goods paid
-        self.spaces = 0  # Storage spaces when it began
-        self.lots = 0  # and Warehouse lots
-        self.got = [0] * STORED  # received in this action, not to be spent in it
-        self.pool = [0] * (TOOL + 1)  # what is left of the Altruist's discount
-        # follows from the above
-        self.land: Land | None = None
-        self.here = [0] * TILES_ON_MAP  # bits: the players with a steward on a tile
+    players: list[Player]
+    first_era: int
+    last_era: int
+    era: int
+    year: int
+    half: int
+    first: int  # the starting player
+    marker: int  # who holds the starting player marker
+    opener: int  # the starting player of the first year, for ties
+    turn: int
+    saved: int  # 1: the game was stopped to be saved on the pad
+    colonies: list[int]
+    tiles: list[int]  # building tiles in the supply
+    at: list[int]
+    facing: list[int]
+    face_up: list[int]  # the year's new places
+    place_pile: list[int]
+    market_card: int
+    market_pile: list[int]
+    deck: list[int]
+    discards: list[int]
+    box: list[int]  # draw piles of past eras, back in the box unseen
+    gone: list[int]  # discard piles of past eras, back in the box
+    mixed: list[int]  # in which reshuffle a card last came into the deck
+    reshuffles: int
+    figures: list[int]  # the special ambassadors
+    # the action under way (p.12): whose, where, and what it has moved so far
+    acting: int
+    site: int
+    spent: int  # goods paid that lay in Storage before the action
+    spent_kinds: int  # bits: kinds of goods paid
+    spaces: int  # Storage spaces when it began
+    lots: int  # and Warehouse lots
+    got: list[int]  # received in this action, not to be spent in it
+    pool: list[int]  # what is left of the Altruist's discount
+    # follows from the above
+    land: Land | None
+    here: list[int]  # bits: the players with a steward on a tile
 
     def clone(self) -> "ColonistsState":
-        other = ColonistsState.__new__(ColonistsState)
+        other = ColonistsState()
         self.copy_kernel(other)
-        other.log = None
         other.players = [p.copy() for p in self.players]
         other.first_era = self.first_era
         other.last_era = self.last_era
@@ -358,7 +472,7 @@ class ColonistsState(State):
         other.got = self.got[:]
         other.pool = self.pool[:]
         other.land = self.land
-        other.here = self.here[:]
+        other.here = self.here
         return other
 
     def map(self) -> Land:
@@ -371,19 +485,16 @@ class ColonistsState(State):
 
     def around(self) -> dict[int, int]:
         """The empty cells beside the map."""
-        land = self.map()
-        if land.around is None:
-            land.around = rim(self.at, self.facing, land.on)
-        return land.around
+        return self.map().rim()
 
     def lay(self, tile: int, cell: int) -> None:
         """Put a tile on a cell (or off the map) in a new list: copies share the old one."""
         land = self.land
-        fresh = land is not None and tile < FIRST_MARKET and self.at[tile] < 0 <= cell
+        fresh = self.at[tile] < 0 <= cell
         self.at = self.at[:]
         self.at[tile] = cell
-        if fresh and land is not None and cell not in land.on:
-            self.land = land.with_place(tile, cell)
+        if land is not None and fresh and cell not in land.on:
+            self.land = land.with_tile(tile, self.at, self.facing)
         else:
             self.land = None
 
@@ -392,7 +503,7 @@ class ColonistsState(State):
         self.at = self.at[:]
         self.at[one], self.at[other] = self.at[other], self.at[one]
         if self.land is not None:
-            self.land = self.land.with_names(one, other)
+            self.land = self.land.with_names(one, other, self.at)
 
     def look_around(self) -> None:
         """Find out which players' stewards stand where."""
@@ -401,6 +512,48 @@ class ColonistsState(State):
             for tile in p.stewards:
                 if tile >= 0:
                     self.here[tile] |= 1 << seat
+
+
+def new_state() -> ColonistsState:
+    """An empty table; an __init__ would run for every clone."""
+    s = ColonistsState()
+    s.players = []
+    s.first_era = 1
+    s.last_era = 4
+    s.era = 1
+    s.year = 1
+    s.half = 0
+    s.first = 0
+    s.marker = 0
+    s.opener = 0
+    s.turn = 0
+    s.saved = 0
+    s.colonies = []
+    s.tiles = []
+    s.at = [OFF_MAP] * TILES_ON_MAP
+    s.facing = [0] * MARKETS
+    s.face_up = []
+    s.place_pile = []
+    s.market_card = -1
+    s.market_pile = []
+    s.deck = []
+    s.discards = []
+    s.box = []
+    s.gone = []
+    s.mixed = [0] * CARDS
+    s.reshuffles = 0
+    s.figures = [OFF_MAP] * 3
+    s.acting = -1
+    s.site = OFF_MAP
+    s.spent = 0
+    s.spent_kinds = 0
+    s.spaces = 0
+    s.lots = 0
+    s.got = [0] * STORED
+    s.pool = [0] * (TOOL + 1)
+    s.land = None
+    s.here = [0] * TILES_ON_MAP
+    return s
 
 
 def is_market(tile: int) -> bool:

@@ -7,9 +7,11 @@ from colonnade.titles.colonists.tables import BUFFER_GOOD, KIND_GOOD
 
 def excess(p: Player) -> int:
     """How many goods more than fit into Storage and Warehouse (0 or less: all fit)."""
-    if not p.restricted:
-        return sum(p.held) - p.capacity - p.lots
     total = -p.capacity - p.lots
+    if not p.restricted:
+        for n in p.held:
+            total += n
+        return total
     for g in range(STORED):
         over = p.held[g] - p.only[g]
         if over > 0:

@@ -14,7 +14,6 @@ from colonnade.titles.colonists.components import (
     MERCHANT,
     ROBE,
     ROBES_OF,
-    SUSTENANCE,
     TAILOR_SHOP,
     TEXTILE_MILL,
 )
@@ -32,9 +31,6 @@ from colonnade.titles.colonists.tables import (
     BUFFER_CARDS,
     BUFFER_GOOD,
     BUFFER_SIZE,
-    KIND_FROM,
-    KIND_GOOD,
-    KIND_SORT,
 )
 
 
@@ -72,17 +68,18 @@ def sustainers(p: Player, g: int) -> list[int]:
     first, better = (TAILOR_SHOP, TEXTILE_MILL) if g == ROBE else (HUNTING_LODGE, HUNTING_GROUNDS)
     if p.count[first] == 0 and p.count[better] == 0:
         return []
-    spots = [
-        spot
-        for spot in range(SPOTS)
-        if p.kind[spot] >= 0 and p.worker[spot] and KIND_GOOD[p.kind[spot]] == g
-        if KIND_SORT[p.kind[spot]] == SUSTENANCE
-    ]
-    spots.sort(key=lambda spot: KIND_FROM[p.kind[spot]] < 0)
+    spots: list[int] = []
+    for kind in (better, first):
+        if p.count[kind]:
+            for spot in range(SPOTS):
+                if p.kind[spot] == kind and p.worker[spot]:
+                    spots.append(spot)
     return spots
 
 
 def card_capacity(p: Player, g: int) -> int:
+    if not p.board:
+        return 0
     return sum(
         BUFFER_SIZE[i]
         for i, card in enumerate(BUFFER_CARDS)
@@ -158,10 +155,14 @@ def sustain_workers(s: ColonistsState, seat: int) -> None:
     if not any_sustenance(p):
         return
     for g in (FOOD, ROBE):
-        total = p.held[g] + p.buffered[g] + capacity(p, g, robe) - demand(s, p, g)
-        p.held[g] = fill_buffers(p, g, total, robe)
+        made = capacity(p, g, robe)
+        total = p.held[g] + p.buffered[g] + made - demand(s, p, g)
+        if made or p.buffered[g]:
+            total = fill_buffers(p, g, total, robe)
+        p.held[g] = total
     count_buffers(p)
-    s.tell(E_SUSTAINED, seat, demand(s, p, FOOD), demand(s, p, ROBE))
+    if s.log is not None:
+        s.tell(E_SUSTAINED, seat, demand(s, p, FOOD), demand(s, p, ROBE))
     if excess(p) > 0:
         s.push(STORE, seat)
 

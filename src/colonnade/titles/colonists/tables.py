@@ -119,10 +119,19 @@ CHIEF_OFFICER: Final = PLACE_NAMES.index("chief officer")
 DAY_LABORER: Final = PLACE_NAMES.index("day laborer")
 
 
-def places_of_era(era: int) -> list[int]:
+def _pile(era: int) -> list[int]:
     """The places of an era's pile; the Chief Officer comes by the era card, not by the pile."""
     left_out = (CHIEF_OFFICER, DAY_LABORER)
     return [i for i in range(PLACE_COUNT) if PLACE_ERA[i] == era and i not in left_out]
+
+
+# for each era the places of its pile, era 0: those laid before the game
+PLACES_OF_ERA: Final = [_pile(era) for era in range(len(c.ERAS) + 1)]
+
+
+def places_of_era(era: int) -> list[int]:
+    """The places of an era's pile."""
+    return PLACES_OF_ERA[era][:]
 
 
 # what a place hands out without a condition: the Altruist's discount
@@ -141,6 +150,9 @@ PLACE_FREE: Final[list[Amounts]] = [
 # --- market cards -----------------------------------------------------------------------
 
 MARKET_ERA: Final = [row.era for row in c.MARKET_CARDS]
+MARKETS_OF_ERA: Final = [
+    [i for i, of in enumerate(MARKET_ERA) if of == era] for era in range(len(c.ERAS) + 1)
+]
 MARKET_SALE: Final = [
     deed_of(Deed(c.EXCHANGE, "", tuple((paid, got, c.ANY) for paid, got in row.sale)))
     for row in c.MARKET_CARDS
@@ -219,6 +231,9 @@ for _row, _card in enumerate(c.IMPROVEMENTS):
         CARD_ROW.append(_row)
 CARDS: Final = len(CARD_NUMBER)
 CARD_ERA: Final = [number // 100 for number in CARD_NUMBER]
+CARDS_OF_ERA: Final = [
+    [i for i in range(CARDS) if CARD_ERA[i] == era] for era in range(len(c.ERAS) + 1)
+]
 CARD_NAMES: Final = [f"{c.IMPROVEMENTS[CARD_ROW[i]].name} {CARD_NUMBER[i]}" for i in range(CARDS)]
 CARD_SORT: Final = [c.IMPROVEMENTS[row].sort for row in CARD_ROW]
 CARD_COST: Final = [cost_of(c.IMPROVEMENTS[row].cost) for row in CARD_ROW]

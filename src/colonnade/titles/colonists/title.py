@@ -32,7 +32,7 @@ from colonnade.titles.colonists import tables as t
 from colonnade.titles.colonists.actions import ACTIONS
 from colonnade.titles.colonists.community import count_up
 from colonnade.titles.colonists.scoring import sheet, write_pad
-from colonnade.titles.colonists.state import SPOTS, STEWARDS, ColonistsState, Player
+from colonnade.titles.colonists.state import SPOTS, STEWARDS, ColonistsState, new_player, new_state
 
 ASKING: dict[str, type[Op[ColonistsState]]] = {
     "lay_place": laying.LayPlace,
@@ -143,7 +143,7 @@ PLAYER_FIELDS = (
     codec.Number("goods_budget", 0, 30_000, "goods dollars of a later start"),
 )
 FIELDS = (
-    codec.Objects("players", Player, PLAYER_FIELDS, "the players"),
+    codec.Objects("players", new_player, PLAYER_FIELDS, "the players"),
     codec.Number("first_era", 1, 4, "the first era played"),
     codec.Number("last_era", 1, 4, "the last era played"),
     codec.Number("era", 1, 4, "the era"),
@@ -189,7 +189,7 @@ class Colonists(Title):
         )
 
     def blank(self) -> State:
-        return ColonistsState()
+        return new_state()
 
     def check_options(self, s: State) -> None:
         setup.check_options(cast(ColonistsState, s))

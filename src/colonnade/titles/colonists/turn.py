@@ -56,7 +56,14 @@ from colonnade.titles.colonists.frames import (
     SWAP_PLACES,
     TAKE_TURN,
 )
-from colonnade.titles.colonists.goods import asks_discount, begin_action, can_pay, pay, receive
+from colonnade.titles.colonists.goods import (
+    asks_discount,
+    begin_action,
+    can_pay,
+    lacks,
+    pay,
+    receive,
+)
 from colonnade.titles.colonists.places import PLACE_ALWAYS, PLACE_NEEDS, arrive, can_act, swappable
 from colonnade.titles.colonists.state import (
     A_TURN,
@@ -70,12 +77,9 @@ from colonnade.titles.colonists.state import (
     USED_DOLLY,
     ColonistsState,
     Player,
-    is_market,
 )
 from colonnade.titles.colonists.tables import (
     APPRENTICE,
-    COST_GOODS,
-    COST_TOOLS,
     DEVELOPER,
     DIPLOMAT,
     FIRST_MARKET,
@@ -148,54 +152,47 @@ def back_where_he_began(p: Player, i: int) -> bool:
 def moves(s: ColonistsState, seat: int, found: list[int]) -> None:
     """Add every move of a steward that leads to an action."""
     p = s.players[seat]
-    open_to = [0] * TILES_ON_MAP  # 0 not looked at, 1 yes, 2 no
     stewards = movable(p)
-    last = s.turn == LAST_TURN
+    last = s.turn == LAST_TURN and p.moved > 0
     if last:
         back = [i for i in stewards if back_where_he_began(p, i)]
         if back:
             stewards = back  # only he may move, and only elsewhere
-    mine = 1 << seat
     steps = p.range + p.extra_range
+    here = s.here
     # most places are out of reach for want of goods: seen at once where no ability helps
-    quick = p.level[LORD] == 0 and p.level[ALTRUIST] < 2
-    tools = p.tools
-    held = p.held
-    buffered = p.buffered
+    plain = p.level[LORD] == 0 and p.level[ALTRUIST] < 2
+    looked = opened = 0  # bits: places looked at, and those where something can be done
     for i in stewards:
-        start = p.stewards[i]
         base = MOVE + i * TILES_ON_MAP
         home = p.started[i] if last and p.moved >> i & 1 else -1
-        for tile in targets(s, p, start, steps):
-            seen = open_to[tile]
-            if seen == 0:
-                seen = 2
-                if tile >= FIRST_MARKET:
-                    seen = 1
-                elif s.here[tile] == 0:
-                    if PLACE_ALWAYS[tile]:
-                        seen = 1
-                    elif quick and PLACE_NEEDS[tile] >= 0:
-                        seen = 1
-                        need = PLACE_NEEDS[tile]
-                        if tools < COST_TOOLS[need]:
-                            seen = 2
-                        else:
-                            for g, n in COST_GOODS[need]:
-                                if held[g] + buffered[g] < n:
-                                    seen = 2
-                                    break
-                            else:
-                                seen = 1 if can_act(s, p, tile) else 2
-                    elif can_act(s, p, tile):
-                        seen = 1
-                elif not s.here[tile] & mine:
-                    due = payees(s, seat, tile)
-                    if (due and can_owe(s, seat, tile, due)) or (not due and can_act(s, p, tile)):
-                        seen = 1
-                open_to[tile] = seen
-            if seen == 1 and (tile != home or tile >= FIRST_MARKET):
+        for tile in targets(s, p, p.stewards[i], steps):
+            if tile >= FIRST_MARKET:
                 found.append(base + tile)
+            elif tile == home:
+                continue
+            elif PLACE_ALWAYS[tile] and here[tile] == 0:
+                found.append(base + tile)
+            elif plain and PLACE_NEEDS[tile] >= 0 and lacks(p, PLACE_NEEDS[tile]):
+                continue
+            else:
+                if not looked >> tile & 1:
+                    looked |= 1 << tile
+                    if leads_to_action(s, p, seat, tile):
+                        opened |= 1 << tile
+                if opened >> tile & 1:
+                    found.append(base + tile)
+
+
+def leads_to_action(s: ColonistsState, p: Player, seat: int, place: int) -> bool:
+    """Could a steward act at a place, after paying the Fee if others stand there?"""
+    there = s.here[place]
+    if there == 0:
+        return can_act(s, p, place)
+    if there >> seat & 1:
+        return False
+    due = payees(s, seat, place)
+    return can_owe(s, seat, place, due) if due else can_act(s, p, place)
 
 
 def figure_moves(s: ColonistsState, p: Player, figure: int, found: list[int]) -> None:
@@ -344,8 +341,9 @@ class TakeTurn(Op[ColonistsState]):
         moves(s, seat, found)
         p = s.players[seat]
         abilities(s, seat, f[3], False, found)
-        if s.era > 1:
+        if s.figures[0] >= 0:
             figure_moves(s, p, 0, found)
+        if s.figures[1] >= 0:
             figure_moves(s, p, 1, found)
         return found
 
@@ -374,11 +372,13 @@ def move_steward(s: ColonistsState, seat: int, i: int, tile: int, due: int) -> N
     p.moved |= 1 << i
     p.extra_range = 0
     p.ticket = 0
+    s.here = s.here[:]
     if start >= 0 and start not in p.stewards:
         s.here[start] &= ~(1 << seat)
     s.here[tile] |= 1 << seat
-    jumped = is_market(tile) and (start < 0 or tile not in s.map().near[start])
-    s.tell(E_JUMPED if jumped else E_MOVED, seat, tile, i)
+    if s.log is not None:
+        jumped = tile >= FIRST_MARKET and (start < 0 or tile not in s.map().beside(start))
+        s.tell(E_JUMPED if jumped else E_MOVED, seat, tile, i)
     if i == APPRENTICE_STEWARD:
         use_up(s, seat, APPRENTICE)
     if due:

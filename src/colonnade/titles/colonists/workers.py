@@ -62,6 +62,8 @@ def _jobs() -> list[tuple[int, int]]:
 
 
 JOBS: Final = _jobs()
+JOB_WORKER: Final = [worker for worker, _ in JOBS]
+JOB_KIND: Final = [kind for _, kind in JOBS]
 
 
 def vacancies(p: Player, worker: int, kind: int) -> int:
@@ -124,9 +126,14 @@ def employ(p: Player, worker: int, kind: int, n: int) -> None:
 
 def next_job(p: Player, start: int) -> int:
     """The next (worker, kind) with a vacancy, or the end of the list."""
+    idle = p.idle
+    count = p.count
     for i in range(start, len(JOBS)):
-        worker, kind = JOBS[i]
-        if p.idle[worker] and vacancies(p, worker, kind) > 0:
+        worker = JOB_WORKER[i]
+        kind = JOB_KIND[i]
+        if idle[worker] == 0 or (kind >= 0 and count[kind] == 0):
+            continue
+        if vacancies(p, worker, kind) > 0:
             return i
     return len(JOBS)
 
@@ -203,7 +210,7 @@ class SettleWorkers(Op[ColonistsState]):
             return
         s.frames.pop()
         s.tell(E_REDISTRIBUTED, f[1])
-        settle_loss(s, f[1])
+        settle_loss(s, f[1], True)
 
 
 class SendHome(Op[ColonistsState]):
