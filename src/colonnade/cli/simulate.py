@@ -169,9 +169,7 @@ def coverage_of(rows: list[Result], matches: list[Match], step: Any) -> dict[str
 
 def show(found: dict[str, Any]) -> None:
     console = Console()
-    console.print(
-        f"[bold]{found['title']}[/bold], {players_shown(found)}, {found['games']} games"
-    )
+    console.print(f"[bold]{found['title']}[/bold], {players_shown(found)}, {found['games']} games")
     table = numbers_table("bot")
     for bot, row in found["bots"].items():
         add_row(table, bot, row)

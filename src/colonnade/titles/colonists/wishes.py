@@ -237,10 +237,7 @@ def visit_helps(s: ColonistsState, p: Player, wish: Wish, lack: list[int], tile:
         return FULFILS if name != "market" else HELPS
     if not any(lack) and beside(s, tile, wish.place):
         return HELPS
-    if tile >= t.FIRST_MARKET:
-        deeds = t.MARKET_DEEDS[s.market_card]
-    else:
-        deeds = t.PLACE_DEEDS[tile]
+    deeds = t.MARKET_DEEDS[s.market_card] if tile >= t.FIRST_MARKET else t.PLACE_DEEDS[tile]
     best = 0.0
     for deed in deeds:
         if t.DEED_SORT[deed] == c.BUILD and tile < t.FIRST_MARKET:
@@ -262,7 +259,7 @@ def line_helps(s: ColonistsState, lack: list[int], row: int, times: int) -> floa
     """Using a line of exchange: as often as its goods are missing."""
     line = t.DEED_LINES[s.frames[-1][2]][row]
     for g, n in t.LINE_GIVES[line]:
-        if g < c.STORED and 0 < lack[g]:
+        if g < c.STORED and lack[g] > 0:
             return HELPS - abs(times * n - lack[g])
     return -0.5 * times
 
