@@ -592,3 +592,24 @@ def test_a_payee_rearranges_in_anothers_action() -> None:
     ready(s)
     go(s, "riverbank grove")
     assert shown(s.players[other].held) == "3W 1C"
+
+
+def test_the_dolly_pays_the_fee_when_storage_is_too_small_for_it() -> None:
+    """Dolly: a Fee of 4 goods with 3 Storage spaces; the food comes straight from a buffer."""
+    s = table(players=2, era=3)
+    p = me(s)
+    other = 1 - s.actor
+    homes(p, farmers=1)
+    own(p, 231)
+    build(p, "hunting lodge", 0, worker=1, buffer=1)
+    hold(p, "1W 2B 1F")
+    p.tools = 0
+    stand(s, other, "clay delve")
+    ready(s)
+    play(s, "take the dolly")
+    go(s, "clay delve")
+    while s.decision == "pay_fee":
+        s.play(s.choices[0])
+    assert shown(p.held).endswith("1F")
+    assert p.buffer[0] == 0
+    assert s.players[other].held[c.FOOD] == 1

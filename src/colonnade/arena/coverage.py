@@ -1,66 +1,88 @@
 """Which components, actions and events of a title a set of games used, and which never."""
 
-import json
+import functools
+import importlib
 from collections import Counter
 from typing import Any
 
-from colonnade.arena.match import Forfeit, Match, Result, answer, seated
-from colonnade.arena.usage import component_names, named_in
+from colonnade.bots.labels import component_names, named_in
 from colonnade.kernel import registry
-from colonnade.kernel.log import Log
+from colonnade.kernel.log import Event
+from colonnade.kernel.state import State
+
+Used = tuple[str, str]  # table, name
+ACTION_KINDS = "kinds_of_actions"
+EVENT_KINDS = "kinds_of_events"
+
+
+@functools.cache
+def used_module(title: str) -> Any:
+    """The module in which a title says what uses its components, None when it has none."""
+    package = registry.packages()[title]
+    try:
+        return importlib.import_module(f"{package}.used")
+    except ModuleNotFoundError as error:
+        if error.name != f"{package}.used":
+            raise
+        return None
 
 
 class Coverage:
-    """Plays results again with a log and counts what actions and sentences name."""
+    """Counts what games use. Without a title's own say: what actions and sentences name."""
 
     def __init__(self, title: str) -> None:
         self.title = registry.get(title)
-        self.components: Counter[str] = Counter()
-        self.actions: Counter[str] = Counter()
-        self.events: Counter[str] = Counter()
+        self.module = used_module(title)
+        self.counts: Counter[Used] = Counter()
 
-    def add(self, row: Result) -> None:
-        """Play a game again: the same match gives the same game."""
-        match = Match(
-            row["game"], row["pairing"], row["title"], row["players"], row["options"], row["seed"],
-            tuple(row["bots"]),
-        )  # fmt: skip
-        log = Log()
-        state = self.title.new(match.players, match.seed, json.loads(match.options), log)
-        try:
-            bots = seated(match)
-            while not state.over:
-                action = answer(bots[state.actor], state, match.move_limit)
-                self.note_action(action)
-                state.play(action)
-        except Forfeit:
-            pass
-        names = [""] * state.seats
-        for event in log.events:
-            self.events[self.title.events[event[0]]] += 1
-            self.components.update(
-                set(named_in(self.title.name, self.title.sentence(event, names, "en")))
-            )
+    def note_action(self, state: State, action: int) -> None:
+        """An action is about to be played."""
+        self.counts[ACTION_KINDS, self.title.actions.keys[action]] += 1
+        if self.module is None:
+            self.note_names(self.title.actions.names[action])
+        else:
+            self.counts.update(self.module.by_action(state, action))
 
-    def note_action(self, action: int) -> None:
-        self.actions[self.title.actions.keys[action]] += 1
-        self.components.update(named_in(self.title.name, self.title.actions.names[action]))
+    def note_log(self, events: list[Event], seats: int) -> None:
+        """A game is over: read its log."""
+        for event in events:
+            self.counts[EVENT_KINDS, self.title.events[event[0]]] += 1
+            if self.module is None:
+                self.note_names(self.title.sentence(event, [""] * seats, "en"))
+        if self.module is not None:
+            self.counts.update(self.module.by_events(events))
 
-    def as_data(self) -> dict[str, Any]:
-        """By table of components, and for kinds of actions and events: what was used, what not."""
-        tables: dict[str, list[str]] = {}
-        for table, name in component_names(self.title.name):
-            tables.setdefault(table, []).append(name)
-        found = {table: split(names, self.components) for table, names in tables.items()}
-        found["kinds_of_actions"] = split(
-            list(dict.fromkeys(self.title.actions.keys)), self.actions
-        )
-        found["kinds_of_events"] = split(self.title.events, self.events)
+    def note_names(self, text: str) -> None:
+        named = set(named_in(self.title.name, text))
+        self.counts.update(pair for pair in component_names(self.title.name) if pair[1] in named)
+
+    def rows(self) -> list[list[Any]]:
+        """What was counted, as data: table, name, how often."""
+        return [[table, name, n] for (table, name), n in sorted(self.counts.items())]
+
+    def add(self, rows: list[list[Any]]) -> None:
+        """Count in what another game used."""
+        for table, name, n in rows:
+            self.counts[table, name] += n
+
+    def tables(self) -> dict[str, list[str]]:
+        """Everything that can be used."""
+        found: dict[str, list[str]] = {}
+        if self.module is None:
+            for table, name in component_names(self.title.name):
+                found.setdefault(table, []).append(name)
+        else:
+            found.update(self.module.tables())
+        found[ACTION_KINDS] = list(dict.fromkeys(self.title.actions.keys))
+        found[EVENT_KINDS] = list(self.title.events)
         return found
 
-
-def split(names: list[str], counts: Counter[str]) -> dict[str, Any]:
-    return {
-        "used": {name: counts[name] for name in names if counts[name]},
-        "never": [name for name in names if not counts[name]],
-    }
+    def as_data(self) -> dict[str, Any]:
+        """Table by table: what was used and how often, and what never."""
+        return {
+            table: {
+                "used": {n: self.counts[table, n] for n in names if self.counts[table, n]},
+                "never": [n for n in names if not self.counts[table, n]],
+            }
+            for table, names in self.tables().items()
+        }

@@ -8,10 +8,12 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Any, NamedTuple
 
+from colonnade.arena.coverage import Coverage
 from colonnade.arena.usage import Usage
 from colonnade.bots import Bot, make, think
 from colonnade.kernel import registry
 from colonnade.kernel.errors import ColonnadeError, IllegalAction
+from colonnade.kernel.log import Log
 from colonnade.kernel.rng import STEP, mixed
 from colonnade.kernel.state import State
 
@@ -30,6 +32,7 @@ class Match(NamedTuple):
     seed: int
     bots: tuple[str, ...]  # by seat
     move_limit: float = MOVE_LIMIT
+    covers: bool = False  # count what the game uses
 
 
 Result = dict[str, Any]
@@ -53,22 +56,30 @@ class Forfeit(Exception):
 def play(match: Match, watch: Watch | None = None) -> Result:
     """Play a match to its result."""
     title = registry.get(match.title)
-    state = title.new(match.players, match.seed, json.loads(match.options))
+    log = Log() if match.covers else None
+    coverage = Coverage(match.title) if match.covers else None
+    state = title.new(match.players, match.seed, json.loads(match.options), log)
     usage = Usage(title)
     decisions = 0
+    seat, reason = -1, ""
     try:
         bots = seated(match)
         while not state.over and decisions < LONGEST:
-            seat = state.actor
             if watch is not None:
-                watch(seat)
-            action = answer(bots[seat], state, match.move_limit)
-            usage.note(seat, action, decisions)
+                watch(state.actor)
+            action = answer(bots[state.actor], state, match.move_limit)
+            usage.note(state.actor, action, decisions)
+            if coverage is not None:
+                coverage.note_action(state, action)
             state.play(action)
             decisions += 1
     except Forfeit as forfeit:
-        return result(match, state, usage.rows(), decisions, forfeit.seat, forfeit.reason)
-    return result(match, state, usage.rows(), decisions)
+        seat, reason = forfeit.seat, forfeit.reason
+    row = result(match, state, usage.rows(), decisions, seat, reason)
+    if coverage is not None and log is not None:
+        coverage.note_log(log.events, match.players)
+        row["covered"] = coverage.rows()
+    return row
 
 
 def seated(match: Match) -> list[Bot]:

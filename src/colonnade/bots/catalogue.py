@@ -16,6 +16,7 @@ OURS = {
     "greedy": "colonnade.bots.greedy:Greedy",
     "planner": "colonnade.bots.planner:Planner",
     "search": "colonnade.bots.search:Search",
+    "curious": "colonnade.bots.curious:Curious",
 }
 
 STYLES = ("balanced", "builder", "merchant", "bold")

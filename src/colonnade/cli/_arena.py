@@ -26,10 +26,15 @@ from colonnade.cli._options import add_options
 from colonnade.kernel import registry
 
 
-def add_table(parser: argparse.ArgumentParser) -> None:
+def add_table(parser: argparse.ArgumentParser, several: bool = False) -> None:
     """The arguments that say what is played and where."""
     parser.add_argument("title", help="the title, e.g. " + ", ".join(registry.titles()))
-    parser.add_argument("--players", type=int, required=True, help="seats at the table")
+    if several:
+        parser.add_argument(
+            "--players", required=True, help="seats at the table; 2-4: tables of each size in turn"
+        )
+    else:
+        parser.add_argument("--players", type=int, required=True, help="seats at the table")
     parser.add_argument("--seed", type=int, default=0, help="settles everything; default 0")
     add_options(parser)
     parser.add_argument("--workers", type=int, help="processes; default: every processor")

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from rich.table import Table
 
 from colonnade.arena import run as arena
 from colonnade.arena.coverage import Coverage
-from colonnade.arena.match import Result
+from colonnade.arena.match import Match, Result, play
 from colonnade.arena.schedule import simulation
 from colonnade.arena.statistics import by_bot, by_seat, spread
 from colonnade.cli import print_json
@@ -24,15 +25,23 @@ from colonnade.cli._arena import (
     progress_bar,
 )
 from colonnade.cli._options import option_values
+from colonnade.kernel.errors import BadOption, ColonnadeError
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    add_table(parser)
+    add_table(parser, several=True)
     parser.add_argument("--games", type=int, default=100, help="how many; default 100")
     parser.add_argument(
         "--bots",
         default="random",
         help="bots by name or level, separated by commas; fewer than seats are repeated",
+    )
+    parser.add_argument(
+        "--variant",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE,...",
+        help="options of some of the games: with several variants they take turns",
     )
     parser.add_argument(
         "--out", type=Path, help="keep the results in this folder, for colonnade report"
@@ -44,23 +53,59 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     options = option_values(args.title, args.option)
-    matches = simulation(
-        args.title, args.players, bot_list(args.bots), args.games, args.seed, options,
-        args.move_limit,
+    tables = [
+        (players, {**options, **variant})
+        for players in seat_counts(args.players)
+        for variant in variants(args.title, args.variant)
+    ]
+    if args.out is not None and len(tables) > 1:
+        raise ColonnadeError("--out: only with one number of players and at most one --variant")
+    matches = taking_turns(
+        [
+            simulation(
+                args.title, players, bot_list(args.bots)[:players], args.games, args.seed, given,
+                args.move_limit,
+            )
+            for players, given in tables
+        ],
+        args.games,
+        args.coverage,
     )  # fmt: skip
     if args.out is None:
         with progress_bar("games", len(matches)) as step:
             rows = arena.collect(matches, args.on, args.workers, step, args.address)
     else:
-        rows, _ = play_into(args, matches, options)
+        args.players = tables[0][0]
+        rows, _ = play_into(args, matches, tables[0][1])
     found = summary(rows)
     if args.coverage:
-        with progress_bar("reading logs", len(rows)) as step:
-            found["coverage"] = coverage_of(rows, step)
+        with progress_bar("counting", len(rows)) as step:
+            found["coverage"] = coverage_of(rows, matches, step)
     if args.json:
         print_json(found)
     else:
         show(found)
+
+
+def seat_counts(given: str) -> list[int]:
+    """The player counts of --players: "3", or "1-4" for all of these in turn."""
+    low, dash, high = given.partition("-")
+    if not low.isdigit() or (dash and not high.isdigit()) or int(high or low) < int(low):
+        raise BadOption(f"--players: {given!r} is no number of players, nor a range like 2-4")
+    return list(range(int(low), int(high or low) + 1))
+
+
+def variants(title: str, given: list[str]) -> list[dict[str, Any]]:
+    """The option sets of --variant; a comma that no NAME= follows belongs to the value."""
+    if not given:
+        return [{}]
+    return [option_values(title, re.split(r",(?=\w+=)", item)) if item else {} for item in given]
+
+
+def taking_turns(rounds: list[list[Match]], games: int, covers: bool) -> list[Match]:
+    """So many games in all, from each table in turn, numbered through."""
+    mixed = [rounds[i % len(rounds)][i // len(rounds)] for i in range(games)]
+    return [match._replace(game=i, covers=covers) for i, match in enumerate(mixed)]
 
 
 def summary(rows: list[Result]) -> dict[str, Any]:
@@ -78,6 +123,7 @@ def summary(rows: list[Result]) -> dict[str, Any]:
         "title": first["title"],
         "players": first["players"],
         "options": json.loads(first["options"]),
+        "tables": sorted({(row["players"], row["options"]) for row in rows}),
         "games": len(rows),
         "bots": {
             bot: {"wins": wins[bot].as_data(), "scores": spread(points).as_data()}
@@ -86,7 +132,9 @@ def summary(rows: list[Result]) -> dict[str, Any]:
         "seats": [
             {
                 "wins": rate.as_data(),
-                "scores": spread([row["scores"][seat] for row in rows]).as_data(),
+                "scores": spread(
+                    [row["scores"][seat] for row in rows if seat < row["players"]]
+                ).as_data(),
             }
             for seat, rate in sorted(by_seat(rows).items())
         ],
@@ -106,19 +154,22 @@ def summary(rows: list[Result]) -> dict[str, Any]:
     }
 
 
-def coverage_of(rows: list[Result], step: Any) -> dict[str, Any]:
+def coverage_of(rows: list[Result], matches: list[Match], step: Any) -> dict[str, Any]:
+    """What all games used; those kept from an earlier run are played again."""
     coverage = Coverage(rows[0]["title"])
+    described = {match.game: match for match in matches}
     for row in rows:
-        coverage.add(row)
+        covered = row.get("covered")
+        if covered is None:
+            covered = play(described[row["game"]])["covered"]
+        coverage.add(covered)
         step()
     return coverage.as_data()
 
 
 def show(found: dict[str, Any]) -> None:
     console = Console()
-    console.print(
-        f"[bold]{found['title']}[/bold], {found['players']} players, {found['games']} games"
-    )
+    console.print(f"[bold]{found['title']}[/bold], {players_shown(found)}, {found['games']} games")
     table = numbers_table("bot")
     for bot, row in found["bots"].items():
         add_row(table, bot, row)
@@ -149,6 +200,13 @@ def show(found: dict[str, Any]) -> None:
         show_coverage(console, found["coverage"])
 
 
+def players_shown(found: dict[str, Any]) -> str:
+    counts = sorted({players for players, _ in found["tables"]})
+    if len(found["tables"]) == 1:
+        return f"{counts[0]} players"
+    return f"{counts[0]} to {counts[-1]} players, {len(found['tables'])} kinds of table"
+
+
 def numbers_table(first: str) -> Table:
     table = Table()
     table.add_column(first)
@@ -173,10 +231,23 @@ def add_row(table: Table, name: str, row: dict[str, Any]) -> None:
 
 
 def show_coverage(console: Console, coverage: dict[str, Any]) -> None:
+    """How much of each table was used, and everything that was not."""
+    table = Table(title="coverage", title_justify="left")
+    table.add_column("table")
+    for name in ("used", "of", "uses"):
+        table.add_column(name, justify="right")
     for name, part in coverage.items():
-        console.print(
-            f"[bold]{name.replace('_', ' ')}[/bold]: {len(part['used'])} of"
-            f" {len(part['used']) + len(part['never'])} used"
+        used, never = part["used"], part["never"]
+        table.add_row(
+            name.replace("_", " "),
+            str(len(used)),
+            str(len(used) + len(never)),
+            str(sum(used.values())),
         )
+    console.print(table)
+    for name, part in coverage.items():
         if part["never"]:
-            console.print("  never: " + ", ".join(part["never"]))
+            console.print(f"[bold]{name.replace('_', ' ')}[/bold] never used:")
+            console.print("  " + ", ".join(part["never"]))
+    if not any(part["never"] for part in coverage.values()):
+        console.print("everything was used")

@@ -42,6 +42,7 @@ from colonnade.titles.colonists.goods import (
     discount_sides,
     end_action,
     pay_goods,
+    pays_straight,
     receive,
     spaces_of,
 )
@@ -193,20 +194,31 @@ def fee_leaves(
     sides = discount_sides(s, p)
     pool = fee_pool(s, p, acting, sides)
     room = (s.spaces - s.spent) if acting else spaces_of(p)
+    straight = -1
     if gone >= 0:
         if pool[gone] > 0:
             pool[gone] -= 1
             gone = -1
-        elif gone < STORED and not ((p.delivery[gone] or p.dolly) and p.buffered[gone]):
+        elif gone < STORED and pays_straight(p, gone):
+            straight, gone = gone, -1
+        elif gone < STORED:
             room -= 1
         if room < 0:
             return False
+    if straight >= 0:
+        p.buffered[straight] -= 1
+        p.dolly -= 0 if p.delivery[straight] else 1
+    found = False
     for cost, tools in needs:
         if COST_SIZE[cost] > spaces_of(p) + (9 if sides or p.delivers or p.dolly else 0):
             continue
         if leaves(s, p, cost, tools, goods, here, low, foods, gone, pool, room, sides):
-            return True
-    return False
+            found = True
+            break
+    if straight >= 0:
+        p.buffered[straight] += 1
+        p.dolly += 0 if p.delivery[straight] else 1
+    return found
 
 
 def fee_pool(s: ColonistsState, p: Player, acting: bool, sides: int) -> list[int]:
@@ -266,8 +278,8 @@ def leaves(
         return False
     without = min(here, without_space(p, pool, low))
     without += min(goods - here, max(0, without_space(p, pool, 0) - without))
-    stored = goods - without + max(0, foods - tools_left - pool[FOOD] - pool[ROBE])
-    return stored <= room
+    fed = tools_left + pool[FOOD] + pool[ROBE] + min(spare_dolly(p, goods), p.buffered[FOOD])
+    return goods - without + max(0, foods - fed) <= room
 
 
 def without_space(p: Player, pool: list[int], low: int) -> int:
@@ -281,6 +293,14 @@ def without_space(p: Player, pool: list[int], low: int) -> int:
         else:
             drawn += p.buffered[g]
     return total + min(p.dolly, drawn)
+
+
+def spare_dolly(p: Player, goods: int) -> int:
+    """How much the Dolly can bring besides so many building resources."""
+    if p.dolly == 0:
+        return 0
+    drawn = sum(p.buffered[g] for g in range(RESOURCES) if not p.delivery[g])
+    return max(0, p.dolly - min(goods, drawn))
 
 
 def can_owe(s: ColonistsState, seat: int, place: int, due: int) -> bool:
@@ -387,6 +407,8 @@ class PayFee(Op[ColonistsState]):
             other.parcel = other.parcel[:]
             other.parcel[g] += 1  # what a discount covers, nobody gets
         left = here if food_due else here - 1 + 16 * g
+        later = (due >> (payee + 1)).bit_count() if due else 0
+        ahead = (left & 15) + later * (resources_due(s, p) + p.fee_food)
         if left & 15:
             s.swap(PAY_FEE, seat, f[2], left, f[4])
         else:
@@ -398,7 +420,7 @@ class PayFee(Op[ColonistsState]):
         if g == TOOL:
             pay_tools(s, p, 1)
         else:
-            pay_goods(s, p, g, 1)
+            pay_goods(s, p, g, 1, ahead)
             ask_for_room(s, p, seat)
 
 

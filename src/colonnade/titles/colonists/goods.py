@@ -294,12 +294,24 @@ def pay(s: ColonistsState, seat: int, cost: int, tools: int = 0, times: int = 1)
         s.pool[TOOL] -= saved
         p.tools -= need - saved
     for g, n in COST_GOODS[cost]:
-        pay_goods(s, p, g, n * times)
+        if not pays_straight(p, g):
+            pay_goods(s, p, g, n * times)
+    for g, n in COST_GOODS[cost]:  # last, when it is known what Storage can't hold
+        if pays_straight(p, g):
+            pay_goods(s, p, g, n * times)
     ask_for_room(s, p, seat)
 
 
-def pay_goods(s: ColonistsState, p: Player, g: int, n: int) -> None:
-    """Hand over some goods of a kind: discount first, then Storage, then buffers."""
+def pays_straight(p: Player, g: int) -> bool:
+    """May a good be paid straight from buffers (Delivery Contract, Dolly)?"""
+    return p.buffered[g] > 0 and (p.delivery[g] > 0 or p.dolly > 0)
+
+
+def pay_goods(s: ColonistsState, p: Player, g: int, n: int, ahead: int = 0) -> None:
+    """Hand over some goods of a kind: discount first, then Storage, then buffers.
+
+    ahead: goods still to be paid in this action that may need Storage, too.
+    """
     saved = min(n, s.pool[g])
     s.pool[g] -= saved
     n -= saved
@@ -310,16 +322,16 @@ def pay_goods(s: ColonistsState, p: Player, g: int, n: int) -> None:
     drawn = n - loose
     # Delivery Contracts and the Dolly pay straight from buffers: no room in Storage needed.
     free = 0
-    if p.delivery[g]:
-        free = drawn
-        more = min(loose, p.buffered[g] - drawn, max(0, s.spent + loose - s.spaces))
+    if p.buffered[g] and (p.delivery[g] or p.dolly):
+        most = p.buffered[g] if p.delivery[g] else min(p.dolly, p.buffered[g])
+        free = min(drawn, most)
+        more = min(loose, most - free, max(0, s.spent + loose + ahead - s.spaces))
         free += more
         drawn += more
         loose -= more
-    elif p.dolly:
-        free = min(drawn, p.dolly)
-        p.dolly -= free
-        p.used |= USED_DOLLY
+        if not p.delivery[g]:
+            p.dolly -= free
+            p.used |= USED_DOLLY
     p.held[g] -= loose
     if drawn:
         empty_buffers(p, g, drawn)
