@@ -1,4 +1,4 @@
-"""Records the golden games anew: random games, searched for the setting and end that is wanted.
+"""Records the golden games anew: games of a setting, searched for the end that is wanted.
 
 python tools/golden.py TITLE ...   or   python tools/golden.py --all
 
@@ -14,6 +14,8 @@ from typing import Any
 
 from golden_games import GOLDEN, Wanted
 
+from colonnade.bots.base import think
+from colonnade.bots.catalogue import make as make_bot
 from colonnade.kernel import registry, rng
 from colonnade.kernel.record import Game
 from colonnade.kernel.state import State
@@ -25,33 +27,36 @@ LONGEST = 50_000
 
 
 class Chooser:
-    """Random choices of the players, apart from the chance of the game."""
+    """Plays all seats: a bot, or random choices apart from the chance of the game."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, wanted: Wanted, seed: int) -> None:
         self.memory = rng.seeded(seed ^ 0x601D)
+        self.bot = None if wanted.bot is None else make_bot(wanted.bot, seed)
 
-    def pick(self, choices: list[int]) -> int:
+    def choose(self, s: State) -> int:
+        if self.bot is not None:
+            return think(self.bot, s)
         self.memory = rng.stepped(self.memory)
-        return choices[rng.below(self.memory, len(choices))]
+        return s.choices[rng.below(self.memory, len(s.choices))]
 
 
 def played(title: Title, wanted: Wanted, seed: int) -> State | None:
-    """The end of the random game of a seed; None if it takes too long."""
+    """The end of the game of a seed; None if it takes too long."""
     s = title.new(wanted.players, seed, wanted.options)
-    chooser = Chooser(seed)
+    chooser = Chooser(wanted, seed)
     for _ in range(LONGEST):
         if s.over:
             return s
-        s.play(chooser.pick(s.legal()))
+        s.play(chooser.choose(s))
     return None
 
 
 def recorded(title: Title, wanted: Wanted, seed: int) -> Game:
     """The same game once more, with its record."""
     game = Game(title.name, wanted.players, seed, wanted.options)
-    chooser = Chooser(seed)
+    chooser = Chooser(wanted, seed)
     while not game.state.over:
-        game.play(chooser.pick(game.state.legal()))
+        game.play(chooser.choose(game.state))
     return game
 
 

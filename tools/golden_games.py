@@ -10,6 +10,7 @@ class Wanted(NamedTuple):
     players: int
     options: dict[str, Any]
     end: str | None  # the only reason the game ends for; None where any will do
+    bot: str | None = None  # who plays all seats; None for random moves
 
     @property
     def file(self) -> str:
@@ -26,7 +27,52 @@ EXPANSION_REASONS = {
 DRAFTS = ("players", "random", "fixed")
 OTHER_EDITION = {"swap_factory_university": True, "hacienda_quarry": False}
 
+SETTLERS_FACTIONS = ("barbarians", "japanese", "romans", "egyptians")
+# name, options, who plays: some games stumble along, some are played well
+SETTLERS_VARIANTS: list[tuple[str, dict[str, Any], str | None]] = [
+    ("standard", {}, None),
+    ("played-well", {}, "planner"),
+    ("alternate", {"lookout": "alternate"}, None),
+    ("advanced", {"lookout": "advanced"}, "planner"),
+    ("peaceful", {"peaceful": True}, "planner"),
+    ("reshuffle", {"faction_reshuffle": True}, None),
+    (
+        "everything",
+        {"lookout": "alternate", "peaceful": True, "faction_reshuffle": True},
+        "planner",
+    ),
+]
+
+
+def seated(first: int, players: int) -> dict[str, str]:
+    """Factions for the seats, from one of them on: game by game each has its turn."""
+    return {
+        f"faction_{seat + 1}": SETTLERS_FACTIONS[(first + seat) % len(SETTLERS_FACTIONS)]
+        for seat in range(players)
+    }
+
+
+def settlers_games() -> list[Wanted]:
+    """Every variant with 2 to 4 players; a solo win and a solo loss with each faction."""
+    several = [
+        Wanted(
+            f"{players}-{name}", players, {**seated(i + players, players), **options},
+            "five_rounds", bot,
+        )
+        for players in (2, 3, 4)
+        for i, (name, options, bot) in enumerate(SETTLERS_VARIANTS)
+    ]  # fmt: skip
+    alone = [
+        Wanted(f"1-{end}-{faction}", 1, {"faction_1": faction}, end, bot)
+        for faction in SETTLERS_FACTIONS
+        for end, bot in (("won", "planner"), ("lost", None))
+    ]
+    reshuffled = {"faction_1": "japanese", "faction_reshuffle": True}
+    return [*several, *alone, Wanted("1-reshuffle", 1, reshuffled, None)]
+
+
 GOLDEN: dict[str, list[Wanted]] = {
+    "imperial_settlers": settlers_games(),
     "puerto_rico": [
         *(
             Wanted(f"{players}-{reason}", players, {}, reason)

@@ -1,25 +1,43 @@
-"""Whole recorded games replay move by move to the same digests and scores."""
+"""The golden games of the title are of every kind: factions, variants, ways to end."""
 
 import pytest
+from golden_games import GOLDEN
 
-from colonnade.kernel.record import replay
-from imperial_settlers.golden import GAMES, kept
+from colonnade.titles.imperial_settlers.components import FACTIONS
 
-
-@pytest.mark.parametrize("name", [name for name, _players, _options in GAMES])
-def test_golden_game(name: str) -> None:
-    golden = kept(name)
-    game = replay(golden["record"])
-    assert game.state.over
-    assert game.state.scores() == golden["scores"]
-    if name.startswith("solo"):
-        assert game.title.end_reasons(game.state) == [name.split("_")[1]]
+GAMES = GOLDEN["imperial_settlers"]
 
 
-def test_every_faction_and_variant_is_there() -> None:
-    found = [kept(name)["record"]["options"] for name, _players, _options in GAMES]
-    assert {options["lookout"] for options in found} == {"standard", "alternate", "advanced"}
-    assert {options["peaceful"] for options in found} == {False, True}
-    assert {options["faction_reshuffle"] for options in found} == {False, True}
-    chosen = {options[f"faction_{seat}"] for options in found for seat in range(1, 5)}
-    assert {"barbarians", "japanese", "romans", "egyptians"} <= chosen
+def factions(game: dict[str, object]) -> set[object]:
+    return {game[f"faction_{seat}"] for seat in range(1, 5) if f"faction_{seat}" in game}
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("lookout", "standard"),
+        ("lookout", "alternate"),
+        ("lookout", "advanced"),
+        ("peaceful", False),
+        ("peaceful", True),
+        ("faction_reshuffle", False),
+        ("faction_reshuffle", True),
+    ],
+)
+def test_every_variant_has_a_game_with_each_faction(option: str, value: object) -> None:
+    usual = {"lookout": "standard", "peaceful": False, "faction_reshuffle": False}
+    found: set[object] = set()
+    for game in GAMES:
+        if {**usual, **game.options}[option] == value:
+            found |= factions(game.options)
+    assert found == set(FACTIONS)
+
+
+def test_every_way_to_end() -> None:
+    assert {"five_rounds", "won", "lost"} <= {game.end for game in GAMES}
+
+
+@pytest.mark.parametrize("end", ["won", "lost"])
+def test_each_faction_alone_wins_a_game_and_loses_one(end: str) -> None:
+    alone = [game.options["faction_1"] for game in GAMES if game.end == end]
+    assert sorted(alone) == sorted(FACTIONS)

@@ -29,22 +29,15 @@ def line(s: Table) -> list[str]:
 
 
 def under_attack(p: dict[str, Any], targets: list[str]) -> Table:
-    """A solo Empire with the given target line, and one attack run on it."""
+    """A solo Empire with the given target line, and one attack run on it.
+
+    A single target is taken at once; between equals the player is asked.
+    """
     s = lay_out({**p, "goods": {"worker": 2}}, line=targets)
     attack(s)
     if s.frames[-1][0] != s.title.ops.index(next(o for o in s.title.ops if o.name == "turn")):
         s.choices = s.ops[s.frames[-1][0]].legal(s, s.frames[-1])
     return s
-
-
-def strike(s: Table) -> None:
-    """Take the attack's only target."""
-    frame = s.frames[-1]
-    op = s.ops[frame[0]]
-    assert op.name == "sacrifice"
-    choices = op.legal(s, frame)
-    assert len(choices) == 1
-    op.apply(s, frame, choices[0])
 
 
 def test_set_up_reveals_one_attack_card() -> None:
@@ -77,7 +70,6 @@ def test_example_of_an_attack() -> None:
         ),
         ["wood", "worker", "gold"],
     )
-    strike(s)
     assert "Marketplace" not in built(s)
     assert cards(s.collection) == ["Marketplace"]
     assert line(s) == ["worker", "wood", "gold"]
@@ -106,18 +98,14 @@ def test_attack_priorities() -> None:
         player("romans", built=["Merchant's Guild", "Supplier", "Mason's Guild"]),
         ["stone", "gold"],
     )
-    strike(s)
     assert cards(s.collection) == ["Mason's Guild"]  # the action
     s = under_attack(player("romans", built=["Mason 2", "Armorer", "Monument"]), ["stone", "vp"])
-    strike(s)
     assert cards(s.collection) == ["Mason 2"]
     s = under_attack(player("romans", built=["Monument", "Armorer"]), ["stone", "vp"])
-    strike(s)
     assert cards(s.collection) == ["Armorer"]  # 2 resources against 1
     s = under_attack(
         player("romans", built=["Goldsmith's Workshop", "Hanseatic League"]), ["gold", "vp"]
     )
-    strike(s)
     assert cards(s.collection) == ["Hanseatic League"]  # 3 resources
 
 
@@ -263,7 +251,6 @@ def test_two_vp_targets_attack_a_japanese_faction_location() -> None:
         ),
         ["vp", "stone", "vp"],
     )
-    strike(s)
     assert cards(s.collection) == ["Garrison"]  # a raze token as Deal
     assert line(s) == ["stone", "vp", "vp"]
     assert "Armorer" in built(s)
@@ -282,14 +269,12 @@ def test_japanese_deal_fields_in_order() -> None:
     ]
     for i in range(len(order)):
         s = under_attack(player("japanese", built=list(reversed(order[i:]))), ["vp", "vp"])
-        strike(s)
         assert cards(s.collection) == [order[i]]
 
 
 def test_without_a_razeable_faction_location_the_search_is_normal() -> None:
     """Ruling 97."""
     s = under_attack(player("japanese", built=["Gate", "Armorer"]), ["vp", "vp", "stone"])
-    strike(s)
     assert cards(s.collection) == ["Armorer"]
     assert line(s) == ["vp", "vp", "stone"]
 

@@ -87,7 +87,6 @@ from colonnade.titles.imperial_settlers.state import (
     HOME,
     USED,
     USED_BITS,
-    VIRTUAL,
     Player,
     Table,
     discard,
@@ -467,10 +466,8 @@ class ScorpionOp(Op[Table]):
         s.frames.pop()
         card = action - DO_TARGET
         holder = holder_of(s, card)
-        i = place_of(empire(s, holder), card)
-        if holder == VIRTUAL:
-            s.virtual = s.virtual[:]
-        empire(s, holder)[i] |= BLOCKED
+        built = empire(s, holder)
+        built[place_of(built, card)] |= BLOCKED
         s.tell(events.BLOCKS, f[1], card, holder)
 
 
@@ -484,11 +481,7 @@ class TempleOfRaOp(Op[Table]):
         s.frames.pop()
         card = action - DO_TARGET
         owner = holder_of(s, card)
-        i = place_of(empire(s, owner), card)
-        location = empire(s, owner)[i]
-        if owner == VIRTUAL:
-            s.virtual = s.virtual[:i] + s.virtual[i + 1 :]
-        else:
-            s.players[owner].built.pop(i)
+        built = empire(s, owner)
+        location = built.pop(place_of(built, card))
         s.players[f[1]].built.append(location + HOME * (owner + 1))
         s.tell(events.BORROWS, f[1], card, owner)

@@ -159,49 +159,53 @@ def place(s: Table, seat: int, card: int, how: int) -> None:
         take_from_hand(p, card)
     p.built.append(card)
     s.tell(events.BUILDS, seat, LIKE[card])
-    s.push(frames.BUILT, seat, card)
+    new_location(s, seat, card, 0)
 
 
 class BuiltOp(Op[Table]):
-    """Production, building bonus, features as placed, the Slaver last; `b` is the step."""
+    """What a new Location brings, from step `b` on."""
 
     def run(self, s: Table, f: Frame) -> None:
-        seat = f[1]
-        card = f[2]
-        step = f[3]
-        depth = len(s.frames)
-        if step == 0:
-            step = 1
-            if KIND[card] == PRODUCTION:
-                produce(s, seat, card)
-                if len(s.frames) > depth:
-                    s.frames[depth - 1] = (frames.BUILT, seat, card, step, 0)
-                    return
-        if step == 1:
-            step = 2
-            building_bonus(s, seat, card)
+        s.frames.pop()
+        new_location(s, f[1], f[2], f[3])
+
+
+def new_location(s: Table, seat: int, card: int, step: int) -> None:
+    """Production, building bonus, features as placed, the Slaver last.
+
+    Where one of them asks, the rest waits in a frame below the question.
+    """
+    depth = len(s.frames)
+    if step == 0:
+        step = 1
+        if KIND[card] == PRODUCTION:
+            produce(s, seat, card)
             if len(s.frames) > depth:
-                s.frames[depth - 1] = (frames.BUILT, seat, card, step, 0)
+                s.frames.insert(depth, (frames.BUILT, seat, card, step, 0))
                 return
-        p = s.players[seat]
-        bits = COLOUR_BITS[card]
-        for i in range(step - 2, len(p.built)):
-            feature = p.built[i] & CARD_BITS
-            if TRIGGER[feature] & bits:
-                if DOES[feature] == ON_BUILD:
-                    gain(s, seat, GAIN[feature])
-                else:
-                    s.push(frames.TAKE_GOOD, seat, 1 << GOLD | 1 << VP, 1, feature)
-                    s.frames[depth - 1] = (frames.BUILT, seat, card, i + 3, 0)
-                    return
-        if (
-            bits & FACTION
-            and (p.goods[GOLD] > 0 or p.goods[STONE] > 0)
-            and place_of(p.built, SLAVER) >= 0
-        ):
-            s.swap(frames.SLAVER_OFFER, seat)
-        else:
-            s.frames.pop()
+    if step == 1:
+        step = 2
+        building_bonus(s, seat, card)
+        if len(s.frames) > depth:
+            s.frames.insert(depth, (frames.BUILT, seat, card, step, 0))
+            return
+    p = s.players[seat]
+    bits = COLOUR_BITS[card]
+    for i in range(step - 2, len(p.built)):
+        feature = p.built[i] & CARD_BITS
+        if TRIGGER[feature] & bits:
+            if DOES[feature] == ON_BUILD:
+                gain(s, seat, GAIN[feature])
+            else:
+                s.push(frames.BUILT, seat, card, i + 3)
+                s.push(frames.TAKE_GOOD, seat, 1 << GOLD | 1 << VP, 1, feature)
+                return
+    if (
+        bits & FACTION
+        and (p.goods[GOLD] > 0 or p.goods[STONE] > 0)
+        and place_of(p.built, SLAVER) >= 0
+    ):
+        s.push(frames.SLAVER_OFFER, seat)
 
 
 def building_bonus(s: Table, seat: int, card: int) -> None:

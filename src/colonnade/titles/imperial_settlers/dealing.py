@@ -109,9 +109,7 @@ def drop_deal(s: Table, p: Player, deal: int) -> None:
 
 
 def lose_attack_card(s: Table, good: int) -> None:
-    lost = s.attack_lost[:]
-    lost[good] += 1
-    s.attack_lost = lost
+    s.attack_lost[good] += 1
 
 
 def drop_route(s: Table, p: Player, target: int) -> None:
@@ -174,7 +172,7 @@ def holder_of_deal(s: Table, deal: int) -> int:
 
 def take_from_line(s: Table, good: int) -> None:
     """A revealed attack card leaves the target line, the topmost of its good."""
-    s.line = without(s.line, good)
+    s.line.remove(good)
 
 
 def drop_chosen(s: Table, seat: int, action: int, own: bool) -> int:

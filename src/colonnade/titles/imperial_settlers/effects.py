@@ -194,11 +194,14 @@ def looked_to_hand(p: Player) -> None:
     p.looked = []
 
 
+EITHER_DECK: Final[list[int]] = [DO_DRAW_COMMON, DO_DRAW_FACTION]
+
+
 class DrawOp(Op[Table]):
     """From which deck the next card comes."""
 
     def legal(self, s: Table, f: Frame) -> list[int]:
-        return [DO_DRAW_COMMON, DO_DRAW_FACTION]
+        return EITHER_DECK
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
@@ -250,12 +253,15 @@ def look_and_keep(s: Table, seat: int) -> None:
 
 def faces_of(cards: list[int], first: int) -> list[int]:
     """One choice for each different face among the cards, in the order of the faces."""
+    ordered = cards[:]
+    ordered.sort()
     found: list[int] = []
-    for card in cards:
-        choice = first + FACE[card]
-        if choice not in found:
-            found.append(choice)
-    found.sort()
+    last = -1
+    for card in ordered:
+        face = FACE[card]
+        if face != last:
+            found.append(first + face)
+            last = face
     return found
 
 
@@ -304,6 +310,11 @@ def pay(s: Table, seat: int, wood: int, stone: int, food: int) -> bool:
     """Pay resources. False, and nothing paid, if the player has to choose what to pay in gold;
     the caller then asks with a PAY frame on top of what comes after."""
     goods = s.players[seat].goods
+    if goods[GOLD] == 0:
+        goods[WOOD] -= wood
+        goods[STONE] -= stone
+        goods[FOOD] -= food
+        return True
     own = 0  # how much could be paid without gold
     lacking = 0
     if wood > goods[WOOD]:
@@ -336,12 +347,15 @@ class PayOp(Op[Table]):
     def legal(self, s: Table, f: Frame) -> list[int]:
         goods = s.players[f[1]].goods
         gold = goods[GOLD]
+        least_stone = max(0, f[3] - goods[STONE])
+        least_food = max(0, f[4] - goods[FOOD])
         mixes: list[int] = []
         for wood in range(max(0, f[2] - goods[WOOD]), f[2] + 1):
-            for stone in range(max(0, f[3] - goods[STONE]), f[3] + 1):
-                for food in range(max(0, f[4] - goods[FOOD]), f[4] + 1):
-                    if wood + stone + food <= gold:
-                        mixes.append(DO_PAY + wood * PAY_WOOD_STEP + stone * PAY_STONE_STEP + food)
+            for stone in range(least_stone, f[3] + 1):
+                mix = DO_PAY + wood * PAY_WOOD_STEP + stone * PAY_STONE_STEP
+                most_food = min(f[4], gold - wood - stone)
+                for food in range(least_food, most_food + 1):
+                    mixes.append(mix + food)
         return mixes
 
     def apply(self, s: Table, f: Frame, action: int) -> None:

@@ -18,7 +18,7 @@ from colonnade.titles.imperial_settlers.effects import (
     pull_common,
     turn_up,
 )
-from colonnade.titles.imperial_settlers.state import Table, discard, show, without
+from colonnade.titles.imperial_settlers.state import Table, discard, without
 
 STANDARD: Final = 0
 ALTERNATE: Final = 1
@@ -46,13 +46,11 @@ def begin_lookout(s: Table) -> None:
 
 def reveal(s: Table, count: int) -> None:
     """Lay Common cards face up, as many as there are."""
-    offer = s.offer[:]
     for _ in range(count):
         card = pull_common(s)
         if card >= 0:
-            offer.append(card)
+            s.offer.append(card)
             s.tell(events.REVEALS, -1, card)
-    s.offer = offer
 
 
 def discard_offer(s: Table) -> None:
@@ -60,7 +58,7 @@ def discard_offer(s: Table) -> None:
     for card in s.offer:
         discard(s, card)
         s.tell(events.LEAVES, -1, card)
-    s.offer = []
+    s.offer.clear()
 
 
 class LookoutOp(Op[Table]):
@@ -153,14 +151,14 @@ def solo_pick(s: Table, step: int) -> None:
             to_virtual(s, s.offer[s.chance(len(s.offer))])
         ask_for_offer(s, 0)
     else:
-        for card in s.offer:
-            to_virtual(s, card)
+        while s.offer:
+            to_virtual(s, s.offer[0])
         s.frames.pop()
 
 
 def to_virtual(s: Table, card: int) -> None:
-    s.offer = without(s.offer, card)
-    s.virtual = [*s.virtual, card]
+    s.offer.remove(card)
+    s.virtual.append(card)
     s.tell(events.VIRTUAL_GETS, -1, card)
 
 
@@ -177,9 +175,9 @@ class DraftOp(Op[Table]):
         face = action - DO_DRAFT
         if f[2] == OFFER:
             card = card_of_face(s.offer, face)
-            s.offer = without(s.offer, card)
+            s.offer.remove(card)
             insort(p.hand, card)
-            show(p, card)
+            p.shown.append(card)
             s.tell(events.DRAFTS, f[1], card)
         else:
             card = card_of_face(p.packet, face)

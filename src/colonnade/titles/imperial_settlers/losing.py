@@ -8,20 +8,15 @@ from colonnade.titles.imperial_settlers.state import (
     VIRTUAL,
     Table,
     discard,
+    empire,
     place_of,
 )
 
 
 def lose_location(s: Table, holder: int, card: int) -> int:
     """Take a Location out of an Empire; all that lies on it is lost (p.8). Returns its int."""
-    if holder == VIRTUAL:
-        i = place_of(s.virtual, card)
-        location = s.virtual[i]
-        s.virtual = s.virtual[:i] + s.virtual[i + 1 :]
-    else:
-        built = s.players[holder].built
-        i = place_of(built, card)
-        location = built.pop(i)
+    built = empire(s, holder)
+    location = built.pop(place_of(built, card))
     if card == GATE:
         for tucked in s.under_gate:
             discard(s, tucked)

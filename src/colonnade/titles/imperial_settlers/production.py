@@ -118,29 +118,33 @@ class CopyOp(Op[Table]):
 
 
 class ProduceOp(Op[Table]):
-    """One player's phase: board, Deals, then Locations as placed; `b` counts the players."""
+    """Player by player: board, Deals, then Locations as placed.
+
+    `a` is the step of the player to go on with, `b` counts the players before him.
+    """
 
     def run(self, s: Table, f: Frame) -> None:
         seat = f[1]
         step = f[2]
         depth = len(s.frames)
-        built = s.players[seat].built
-        if step == 0:
-            s.tell(events.PRODUCES, seat)
-            gain(s, seat, BOARD_GOODS[s.players[seat].faction])
-            produce_deals(s, seat)
-            step = 1
-        while len(s.frames) == depth and step <= len(built):
-            card = built[step - 1] & CARD_BITS
-            if KIND[card] == PRODUCTION:
-                produce(s, seat, card)
-            step += 1
-        if len(s.frames) > depth:
-            s.frames[depth - 1] = (frames.PRODUCE, seat, step, f[3], 0)
-        elif f[3] + 1 < s.seats:
-            s.swap(frames.PRODUCE, (seat + 1) % s.seats, 0, f[3] + 1)
-        else:
-            s.frames.pop()
+        for before in range(f[3], s.seats):
+            built = s.players[seat].built
+            if step == 0:
+                s.tell(events.PRODUCES, seat)
+                gain(s, seat, BOARD_GOODS[s.players[seat].faction])
+                produce_deals(s, seat)
+                step = 1
+            while len(s.frames) == depth and step <= len(built):
+                card = built[step - 1] & CARD_BITS
+                if KIND[card] == PRODUCTION:
+                    produce(s, seat, card)
+                step += 1
+            if len(s.frames) > depth:
+                s.frames[depth - 1] = (frames.PRODUCE, seat, step, before, 0)
+                return
+            seat = (seat + 1) % s.seats
+            step = 0
+        s.frames.pop()
 
 
 def produce_deals(s: Table, seat: int) -> None:

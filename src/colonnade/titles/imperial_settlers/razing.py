@@ -76,12 +76,12 @@ def raze_free(s: Table, seat: int, holder: int, card: int, chapel: int) -> None:
 def begin_raze(s: Table, seat: int, card: int, where: int, chapel: int) -> None:
     """Take the goods (the Dark Chapel may turn some in); the card goes after that (p.9)."""
     depth = len(s.frames)
-    s.push(frames.RAZING, seat, card, where)
     take_raze_goods(s, seat, card, chapel)
-    if len(s.frames) == depth + 1:
-        s.frames.pop()
+    if len(s.frames) == depth:
         end_raze(s, seat, card, where)
-    elif where == IN_HAND:
+        return
+    s.frames.insert(depth, (frames.RAZING, seat, card, where, 0))
+    if where == IN_HAND:
         show(s.players[seat], card)
 
 

@@ -4,17 +4,18 @@ from typing import Final
 
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.imperial_settlers import events, frames
-from colonnade.titles.imperial_settlers.cards import DEFENSE, FOOD, STONE, WOOD
+from colonnade.titles.imperial_settlers.cards import FOOD
 from colonnade.titles.imperial_settlers.components import BOARD_STORES, ROUNDS, WAREHOUSES
 from colonnade.titles.imperial_settlers.lookout import begin_lookout
 from colonnade.titles.imperial_settlers.scoring import solo_won
+from colonnade.titles.imperial_settlers.solo import attack_phase
 from colonnade.titles.imperial_settlers.state import (
     CARD_BITS,
     HOME,
     HOME_SHIFT,
     SAMURAI_ON,
-    VIRTUAL,
     Table,
+    empire,
     place_of,
 )
 
@@ -42,7 +43,7 @@ class RoundOp(Op[Table]):
                 clean_up(s)
             elif phase == ATTACK_PHASE:
                 if s.seats == 1:
-                    s.push(frames.ATTACK, 0)
+                    attack_phase(s, 0)
             elif s.round < ROUNDS:
                 s.first = (s.first + 1) % s.seats
                 phase = LOOKOUT_PHASE - 1
@@ -59,7 +60,8 @@ def begin_round(s: Table) -> None:
     for p in s.players:
         p.passed = 0
         p.refreshes = 0
-        p.spent = []
+        if p.spent:
+            p.spent = []
     s.tell(events.ROUND, -1, s.round)
     s.tell(events.FIRST_PLAYER, s.first)
     begin_lookout(s)
@@ -73,9 +75,8 @@ def clean_up(s: Table) -> None:
     return_loans(s)
     if s.round < ROUNDS:
         for p in s.players:
-            for i in range(len(p.built)):
-                p.built[i] &= CARD_BITS | SAMURAI_ON
-        s.virtual = [location & CARD_BITS for location in s.virtual]
+            take_off(p.built)
+        take_off(s.virtual)
         s.tell(events.CLEANS_UP, -1)
 
 
@@ -83,24 +84,32 @@ def discard_goods(s: Table, seat: int) -> None:
     """Each board stores one kind of good, the Warehouses wood, stone and food."""
     p = s.players[seat]
     stored = BOARD_STORES[p.faction]
-    warehouses = place_of(p.built, WAREHOUSES) >= 0
-    for good in range(DEFENSE + 1):
-        if good != stored and not (warehouses and good in (WOOD, STONE, FOOD)):
-            p.goods[good] = 0
+    left = [0] * len(p.goods)
+    left[stored] = p.goods[stored]
+    if place_of(p.built, WAREHOUSES) >= 0:
+        for good in range(FOOD + 1):
+            left[good] = p.goods[good]
+    p.goods = left
+
+
+def take_off(built: list[int]) -> None:
+    """Whatever lies on the Locations goes, but for the Samurai."""
+    for i in range(len(built)):
+        if built[i] > CARD_BITS:
+            built[i] &= CARD_BITS | SAMURAI_ON
 
 
 def return_loans(s: Table) -> None:
     """Locations taken over by the Temple of Ra go back to their owners."""
     for p in s.players:
+        if not p.built or max(p.built) < HOME:
+            continue
         for location in p.built[:]:
             home = location >> HOME_SHIFT
             if home:
                 p.built.remove(location)
                 back = location - home * HOME
-                if home - 1 == VIRTUAL:
-                    s.virtual = [*s.virtual, back]
-                else:
-                    s.players[home - 1].built.append(back)
+                empire(s, home - 1).append(back)
                 s.tell(events.RETURNS, -1, back & CARD_BITS)
 
 

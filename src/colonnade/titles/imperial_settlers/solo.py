@@ -18,8 +18,8 @@ from colonnade.titles.imperial_settlers.cards import (
     WORKER,
 )
 from colonnade.titles.imperial_settlers.components import (
+    CARDS,
     COMMON,
-    COMMON_CARDS,
     COST_FOOD,
     COST_STONE,
     COST_WOOD,
@@ -43,63 +43,95 @@ DEAL_ORDER: Final = (CARD, RAZE, GOLD, VP, STONE, WORKER, FOOD, WOOD)
 
 def reveal_attack_card(s: Table) -> None:
     """Lay the top attack card over the others: it is the first target."""
-    pick = s.chance(sum(s.attack_deck))
-    rest = s.attack_deck[:]
+    deck = s.attack_deck
+    left = 0
+    for count in deck:
+        left += count
+    pick = s.chance(left)
     good = 0
-    while pick >= rest[good]:
-        pick -= rest[good]
+    while pick >= deck[good]:
+        pick -= deck[good]
         good += 1
-    rest[good] -= 1
-    s.attack_deck = rest
-    s.line = [good, *s.line]
+    deck[good] -= 1
+    s.line.insert(0, good)
     s.tell(events.REVEALS_ATTACK, -1, good)
 
 
 def collect_locations(s: Table) -> None:
     """The virtual player's Locations of the round go to the Collection pile."""
     for location in s.virtual:
-        s.collection = [*s.collection, location & CARD_BITS]
+        s.collection.append(location & CARD_BITS)
         s.tell(events.COLLECTS, -1, location & CARD_BITS)
-    s.virtual = []
+    s.virtual.clear()
 
 
 class AttackOp(Op[Table]):
-    """Collect, then attack twice; `a` counts the attacks made."""
+    """The attacks left; `a` counts those made."""
 
     def run(self, s: Table, f: Frame) -> None:
-        depth = len(s.frames)
-        made = f[2]
-        if made == 0:
-            collect_locations(s)
-        while made < ATTACKS:
-            made += 1
-            reveal_attack_card(s)
-            attack(s)
-            if len(s.frames) > depth:
-                s.frames[depth - 1] = (frames.ATTACK, 0, made, 0, 0)
-                return
         s.frames.pop()
+        attack_phase(s, f[2])
+
+
+def attack_phase(s: Table, made: int) -> None:
+    """Collect, then attack twice; where the player has to choose, the rest waits in a frame."""
+    depth = len(s.frames)
+    if made == 0:
+        collect_locations(s)
+    while made < ATTACKS:
+        made += 1
+        reveal_attack_card(s)
+        attack(s)
+        if len(s.frames) > depth:
+            s.frames.insert(depth, (frames.ATTACK, 0, made, 0, 0))
+            return
 
 
 def attack(s: Table) -> None:
-    """Find what the two targets hit; among equals the player chooses."""
+    """Take what the two targets hit; among equals the player chooses."""
     second = second_target(s)
     if second < 0:
         s.tell(events.ATTACK_MISSES, -1)
         return
-    s.push(frames.SACRIFICE, 0, second)
+    hit = attacked(s, second)
+    if len(hit) == 1:
+        take_location(s, hit[0], second)
+    else:
+        s.push(frames.SACRIFICE, 0, second)
 
 
 def second_target(s: Table) -> int:
     """Where in the line the card stands that makes a pair with the first, -1 if none does."""
     if faction_attack(s):
         return 1 + s.line[1:].index(VP)
-    if not any(RAZE_COUNTS[s.line[0]][x & CARD_BITS] for x in s.players[0].built):
-        return -1
-    for place in range(1, len(s.line)):
-        if common_hits(s, place):
-            return place
+    first = s.line[0]
+    shown = 0  # on the raze fields that show the first target
+    for location in s.players[0].built:
+        field = COMMON_RAZE_BITS[location & CARD_BITS]
+        if field >> first & 1:
+            shown |= field
+    if shown:
+        for place in range(1, len(s.line)):
+            second = s.line[place]
+            if shown >> (second + PAIR if second == first else second) & 1:
+                return place
     return -1
+
+
+# The goods of a Common card's raze field, one bit each; another bit where it shows a good twice.
+PAIR: Final = VP + 1
+COMMON_RAZE_BITS: Final[list[int]] = [
+    sum(
+        [
+            (1 << good if RAZE_COUNTS[good][card] else 0)
+            + (1 << good + PAIR if RAZE_COUNTS[good][card] >= 2 else 0)
+            for good in range(PAIR)
+        ]
+    )
+    if DECK[card] == COMMON
+    else 0
+    for card in range(CARDS)
+]
 
 
 def faction_attack(s: Table) -> bool:
@@ -125,13 +157,11 @@ def common_hits(s: Table, place: int) -> list[int]:
     """The built Common Locations whose raze field shows the first target and another one."""
     first = s.line[0]
     second = s.line[place]
-    firsts = RAZE_COUNTS[first]
-    seconds = RAZE_COUNTS[second]
-    wanted = 2 if first == second else 1
+    pair = 1 << first | 1 << (second + PAIR if second == first else second)
     found: list[int] = []
     for location in s.players[0].built:
         card = location & CARD_BITS
-        if firsts[card] >= wanted and seconds[card] and card < COMMON_CARDS:
+        if COMMON_RAZE_BITS[card] & pair == pair:
             found.append(card)
     return found
 
@@ -169,10 +199,14 @@ class SacrificeOp(Op[Table]):
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
-        card = action - DO_OWN
-        lose_location(s, 0, card)
-        s.collection = [*s.collection, card]
-        s.tell(events.ATTACK_TAKES, -1, card)
-        place = f[2]
-        first, second = s.line[0], s.line[place]
-        s.line = [*s.line[1:place], *s.line[place + 1 :], first, second]
+        take_location(s, action - DO_OWN, f[2])
+
+
+def take_location(s: Table, card: int, place: int) -> None:
+    """The attacked Location is collected, the two targets go to the end of the line (p.14)."""
+    lose_location(s, 0, card)
+    s.collection.append(card)
+    s.tell(events.ATTACK_TAKES, -1, card)
+    second = s.line.pop(place)
+    first = s.line.pop(0)
+    s.line += [first, second]

@@ -36,8 +36,8 @@ class Player:
     deck: list[int]  # the Faction deck, sorted: which card is on top is drawn by lot
     discard: list[int]
     built: list[int]  # Locations in the order of placement, borrowed ones included
-
     shown: list[int]  # cards of the hand that everybody has seen
+
     deals: list[int]  # under the board
     routes: list[int]  # Trade Route deals: the Location each was made with
     markers: list[int]  # and the face-down card that marks it, -1 if none was left
@@ -58,7 +58,7 @@ class Player:
         copy.deck = self.deck[:]
         copy.discard = self.discard[:]
         copy.built = self.built[:]
-        copy.shown = self.shown
+        copy.shown = self.shown[:]
         copy.deals = self.deals
         copy.routes = self.routes
         copy.markers = self.markers
@@ -71,7 +71,7 @@ class Player:
 
 
 class Table(State):
-    """The whole game. The lists in the second group are only ever replaced, never changed."""
+    """The whole game. The lists in the last group are only ever replaced, never changed."""
 
     players: list[Player]
     round: int
@@ -79,16 +79,18 @@ class Table(State):
     oasis: int  # workers the Oasis brought in this round
     common: list[int]  # the Common deck, sorted: which card is on top is drawn by lot
     common_discard: list[int]
-
     offer: list[int]  # Common cards face up in the Lookout phase
+
+    # the solo game's, untouched in any other
+    virtual: list[int]  # the virtual player's Locations of this round
+    collection: list[int]  # his Collection pile
+    line: list[int]  # the goods of the revealed attack cards, first target first
+    attack_deck: list[int]  # attack cards not yet revealed, by good
+    attack_lost: list[int]  # attack cards out of the game, by good
+
     under_gate: list[int]  # cards under each of the two Gates
     under_gate_2: list[int]
     shrine: list[int]  # wood, stone and food on the Shrine
-    virtual: list[int]  # solo: the virtual player's Locations of this round
-    collection: list[int]  # solo: his Collection pile
-    line: list[int]  # solo: the goods of the revealed attack cards, first target first
-    attack_deck: list[int]  # solo: attack cards not yet revealed, by good
-    attack_lost: list[int]  # solo: attack cards out of the game, by good
 
     # what follows from options and players, see derive() in setup.py
     lookout: int
@@ -105,15 +107,22 @@ class Table(State):
         copy.oasis = self.oasis
         copy.common = self.common[:]
         copy.common_discard = self.common_discard[:]
-        copy.offer = self.offer
+        copy.offer = self.offer[:]
+        if self.seats == 1:
+            copy.virtual = self.virtual[:]
+            copy.collection = self.collection[:]
+            copy.line = self.line[:]
+            copy.attack_deck = self.attack_deck[:]
+            copy.attack_lost = self.attack_lost[:]
+        else:
+            copy.virtual = self.virtual
+            copy.collection = self.collection
+            copy.line = self.line
+            copy.attack_deck = self.attack_deck
+            copy.attack_lost = self.attack_lost
         copy.under_gate = self.under_gate
         copy.under_gate_2 = self.under_gate_2
         copy.shrine = self.shrine
-        copy.virtual = self.virtual
-        copy.collection = self.collection
-        copy.line = self.line
-        copy.attack_deck = self.attack_deck
-        copy.attack_lost = self.attack_lost
         copy.lookout = self.lookout
         copy.peaceful = self.peaceful
         copy.reshuffle = self.reshuffle
@@ -182,7 +191,7 @@ def discard(s: Table, card: int) -> None:
 def take_from_hand(p: Player, card: int) -> None:
     p.hand.remove(card)
     if p.shown and card in p.shown:
-        p.shown = without(p.shown, card)
+        p.shown.remove(card)
 
 
 def without(pile: list[int], card: int) -> list[int]:
@@ -195,7 +204,7 @@ def without(pile: list[int], card: int) -> list[int]:
 def show(p: Player, card: int) -> None:
     """Everybody knows from now on that this card is in the hand."""
     if card not in p.shown:
-        p.shown = [*p.shown, card]
+        p.shown.append(card)
 
 
 def empire(s: Table, holder: int) -> list[int]:

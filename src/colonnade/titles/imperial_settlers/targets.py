@@ -84,26 +84,35 @@ def enemy_locations(s: Table, seat: int, want: int, tokens: int = 0) -> list[int
 
 def any_enemy_location(s: Table, seat: int, want: int, tokens: int = 0) -> bool:
     if s.seats == 1:
-        return any(fits(location, seat, want, tokens) for location in s.virtual)
+        return any_fits(s.virtual, seat, want, tokens)
     for rival in range(s.seats):
-        if rival != seat and s.players[rival].passed == 0:
-            for location in s.players[rival].built:
-                if fits(location, seat, want, tokens):
-                    return True
+        p = s.players[rival]
+        if rival != seat and p.passed == 0 and any_fits(p.built, seat, want, tokens):
+            return True
     return False
+
+
+def any_fits(built: list[int], seat: int, want: int, tokens: int) -> bool:
+    return any(fits(location, seat, want, tokens) for location in built)
 
 
 def can_raze_location(s: Table, seat: int, tokens: int) -> bool:
     """Is there a Location the Raze action can take with at least 2 tokens?"""
     if s.seats == 1:
-        return any_enemy_location(s, seat, RAZEABLE, tokens)
+        return any_razeable(s.virtual, tokens)
     for rival in range(s.seats):
-        if rival != seat and s.players[rival].passed == 0:
-            for location in s.players[rival].built:
-                if RAZE_FIELD[location & CARD_BITS] and (
-                    not location & PROTECTED or raze_price(location) <= tokens
-                ):
-                    return True
+        p = s.players[rival]
+        if rival != seat and p.passed == 0 and any_razeable(p.built, tokens):
+            return True
+    return False
+
+
+def any_razeable(built: list[int], tokens: int) -> bool:
+    for location in built:
+        if RAZE_FIELD[location & CARD_BITS] and (
+            not location & PROTECTED or raze_price(location) <= tokens
+        ):
+            return True
     return False
 
 

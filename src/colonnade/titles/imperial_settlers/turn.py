@@ -64,7 +64,6 @@ from colonnade.titles.imperial_settlers.components import (
     LIKE,
     OASIS,
     ONLY_COPY,
-    RAZE_FIELD,
     RAZE_LOCATION_PRICE,
     SHRINE,
     TWICE_BIT,
@@ -160,31 +159,37 @@ class TurnOp(Op[Table]):
 
 
 def hand_choices(p: Player, bits: int, found: list[int]) -> None:
-    """Cards of the hand to build, to make Deals with, to raze; alike cards stand together."""
+    """Cards of the hand to build, to make Deals with, to raze.
+
+    The hand is in the order of the card list, and so are the choices: a choice that does not
+    rise is that of a card alike.
+    """
     goods = p.goods
+    hand = p.hand
     build_bits = FREE_BUILD_BIT
     if (p.built and p.built[0] < HOME) or has_location_to_give(p):
         build_bits = BUILD_BIT
-    can_deal = goods[FOOD] > 0 or goods[GOLD] > 0
-    can_raze = goods[RAZE] > 0
-    deals: list[int] = []
-    razes: list[int] = []
     last = -1
-    for card in p.hand:
-        face = FACE[card]
-        if face == last:
-            continue
-        last = face
+    for card in hand:
         if bits & build_bits[card]:
-            found.append(BUILD_CARD[card])
-        if can_deal and card >= COMMON_CARDS:
-            deals.append(DEAL_CARD[card])
-        if can_raze and RAZE_FIELD[card]:
-            razes.append(RAZE_HAND_CARD[card])
-    if deals:
-        found += deals
-    if razes:
-        found += razes
+            choice = BUILD_CARD[card]
+            if choice > last:
+                found.append(choice)
+                last = choice
+    if (goods[FOOD] > 0 or goods[GOLD] > 0) and hand[-1] >= COMMON_CARDS:
+        last = -1
+        for card in hand:
+            choice = DEAL_CARD[card]
+            if choice > last:
+                found.append(choice)
+                last = choice
+    if goods[RAZE] > 0:
+        last = -1
+        for card in hand:
+            choice = RAZE_HAND_CARD[card]
+            if choice > last:
+                found.append(choice)
+                last = choice
 
 
 def use_choices(s: Table, seat: int, bits: int, found: list[int]) -> None:
@@ -246,10 +251,12 @@ def free_choices(s: Table, seat: int, last: int, found: list[int]) -> None:
             choice = DO_SAMURAI + card - FIRST_JAPANESE
             if choice >= last:
                 found.append(choice)
-    if p.faction not in (JAPANESE, EGYPTIANS):
+    if p.faction != JAPANESE and p.faction != EGYPTIANS:
         return  # nobody else has or borrows the Gates and the Shrine
     for location in p.built:
         card = location & CARD_BITS
+        if card < FIRST_JAPANESE:
+            continue
         if card in (GATE, GATE_2):
             first = DO_TUCK + (FACES if card == GATE_2 else 0)
             face = -1
@@ -336,10 +343,13 @@ class AfterOp(Op[Table]):
 
 def next_turn(s: Table, seat: int) -> None:
     """The next player clockwise who has not passed; the phase ends when all have (p.7)."""
-    for step in range(1, s.seats + 1):
-        following = (seat + step) % s.seats
+    following = seat
+    for _ in range(s.seats):
+        following += 1
+        if following == s.seats:
+            following = 0
         if s.players[following].passed == 0:
-            s.swap(frames.TURN, following)
+            s.frames[-1] = (frames.TURN, following, 0, 0, 0)
             return
     s.frames.pop()
 
@@ -367,14 +377,14 @@ def spend_pair(s: Table, seat: int, action: int) -> None:
 
 def oasis(s: Table, seat: int) -> None:
     """Each pair an opponent spends brings the Oasis 1 worker, up to its bound a round."""
-    if s.oasis >= CAP[OASIS]:
+    rival = s.seat_of[EGYPTIANS]  # nobody else can have it
+    if rival < 0 or rival == seat or s.oasis >= CAP[OASIS]:
         return
-    for rival in range(s.seats):
-        p = s.players[rival]
-        if rival != seat and place_of(p.built, OASIS) >= 0:
-            s.oasis += 1
-            p.goods[WORKER] += 1
-            s.tell(events.GAINS, rival, WORKER, 1)
+    p = s.players[rival]
+    if place_of(p.built, OASIS) >= 0:
+        s.oasis += 1
+        p.goods[WORKER] += 1
+        s.tell(events.GAINS, rival, WORKER, 1)
 
 
 class SpendOp(Op[Table]):
@@ -383,10 +393,8 @@ class SpendOp(Op[Table]):
     def legal(self, s: Table, f: Frame) -> list[int]:
         found: list[int] = []
         spend_choices(s, s.players[f[1]], found)
-        if f[2]:
-            found = found[f[2] :]
         found.append(DO_DONE)
-        return found
+        return found[f[2] :] if f[2] else found
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
