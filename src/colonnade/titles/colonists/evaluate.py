@@ -60,6 +60,7 @@ from colonnade.titles.colonists.worth import (
     embassy_gain,
     first_few,
     food_balance,
+    heap,
     line_gain,
     outlook,
     play_worth,
@@ -92,6 +93,7 @@ PARTS: Final = (
     ("goods_income",       1.00,   1.00,   0.30),  # goods the buildings still make
     ("food_income",        1.00,   1.00,   0.20),
     ("money_income",       1.00,   1.00,   0.30),
+    ("room",               0.45,   0.45,   0.00),  # for the next goods
     ("storage",            1.00,   1.00,   0.30),
     ("stewards",           1.00,   1.00,   0.30),  # more of them, and their range
     ("abilities",          1.00,   1.00,   0.30),  # of embassies
@@ -146,8 +148,15 @@ def points_of(p: Player) -> int:
 
 def stock(p: Player, good: int) -> float:
     """The worth of a good at hand; a heap of one kind is worth a little less."""
-    n = p.held[good] + p.buffered[good]
-    return GOOD_WORTH[good] * (n if n <= 5 else 5 + 0.6 * (n - 5))
+    return GOOD_WORTH[good] * heap(p.held[good] + p.buffered[good])
+
+
+def room_of(p: Player) -> int:
+    """Free places in Storage and Warehouse."""
+    room = p.capacity + p.lots
+    for n in p.held:
+        room -= n
+    return room if room > 0 else 0
 
 
 def parts(s: State, seat: int) -> list[float]:
@@ -180,6 +189,7 @@ def parts(s: State, seat: int) -> list[float]:
     for card in p.hand:
         hand += CARD_WORTH[card]
     free = p.free[0]
+    room = room_of(p)
     return [
         float(points_of(p)),
         float(st.turns),
@@ -196,6 +206,7 @@ def parts(s: State, seat: int) -> list[float]:
         st.income * st.years,
         0.4 * st.food * st.years + 0.8 * st.robes * st.years,
         float(st.money * st.productions),
+        float(room if room < 3 else 3) * use,
         storage_worth(p.capacity, p.lots) * st.span,
         (RANGE_WORTH * (p.range - 1) + STEWARD_WORTH * (p.steward_limit - 1)) * st.span,
         abilities * st.span,

@@ -76,10 +76,10 @@ from colonnade.titles.colonists.tables import (
 
 # fmt: off
 #                                   wood  clay plank brick  ore  coal  iron  food  robe  tool  $
-GOOD_WORTH: Final[list[float]] = [  0.65, 0.70, 1.40, 1.60, 1.60, 1.60, 4.00, 0.50, 1.00, 0.50, 1.00]
+GOOD_WORTH: Final[list[float]] = [  0.60, 0.65, 1.25, 1.55, 1.50, 1.50, 4.00, 0.45, 1.00, 0.30, 1.00]
 #                                   nobody farmer citizen merchant anybody
-IDLE_WORTH: Final[list[float]] = [  0.0,   1.3,    3.6,     9.0,    0.0]  # without a job
-JOB_WORTH: Final[list[float]] = [   0.0,   0.6,    1.8,     4.0,    0.8]  # without a colonist
+IDLE_WORTH: Final[list[float]] = [  0.0,   1.7,    4.2,    10.0,    0.0]  # without a job
+JOB_WORTH: Final[list[float]] = [   0.0,   0.8,    2.2,     5.0,    1.0]  # without a colonist
 FEEDING: Final[list[float]] = [     0.0,   0.0,    0.8,     3.0,    0.0]  # when food is short
 # what the abilities of a colony's levels are worth in an era, apart from lots, spaces,
 # stewards and range, which are counted as such
@@ -102,7 +102,7 @@ WAITING: Final = 0.78  # what is left of a plan's worth when it takes a turn lon
 FARTHEST: Final = 4  # turns to a place, at most
 #                                   wood  clay plank brick  ore  coal  iron  food  robe  tool
 TURNS_FOR: Final[list[float]] = [   0.50, 0.55, 1.20, 1.40, 1.00, 1.40, 3.50, 0.50, 1.00, 0.40]
-EARLY: Final = 0.012  # what goods are worth more for each turn in which they can bear fruit
+EARLY: Final = 0.000  # what goods are worth more for each turn in which they can bear fruit
 FEW_TOOLS: Final = 6  # so many are needed, the rest lies about
 MANY_TOOLS: Final = 12
 ERA_TURNS: Final = 30
@@ -116,11 +116,12 @@ for _year in range(22):
         _worth += 0.86 ** (_year - 1)
 # how much of a good's worth is left with so many turns to use it
 USE: Final[list[float]] = [0.0, 0.45, 0.70, 0.82, 0.90, 0.95]
+HEAP: Final[list[float]] = [0.0, 1.0, 1.95, 2.75, 3.4, 3.9, 4.3, 4.6, 4.8, 5.0]
 FEW: Final[list[float]] = [0.0, 1.0, 1.85, 2.45, 2.8, 3.0, 3.1]
 # storage spaces (two lots count as one), added up
 SPACES_WORTH: Final[list[float]] = [0.0]
 for _space in range(60):
-    SPACES_WORTH.append(SPACES_WORTH[-1] + 2.0 * 0.9**_space)
+    SPACES_WORTH.append(SPACES_WORTH[-1] + 2.6 * 0.9**_space)
 
 
 def cost_worth(cost: int) -> float:
@@ -281,6 +282,11 @@ def robe_balance(st: Standing, p: Player) -> int:
     return p.held[ROBE] + p.buffered[ROBE] + st.robes - worn
 
 
+def heap(n: int) -> float:
+    """A heap of one good is worth less than as many different ones."""
+    return HEAP[n] if n < len(HEAP) else HEAP[-1] + 0.15 * (n - len(HEAP) + 1)
+
+
 def first_few(n: int) -> float:
     """A few of them count almost in full, more hardly anything."""
     return FEW[n] if n < len(FEW) else FEW[-1]
@@ -328,7 +334,7 @@ def building_gain(st: Standing, p: Player, kind: int, before: int) -> float:
         jobs = st.lacking[sort] + st.lacking[ANYBODY] - before * more
         for i in range(more):
             if i < jobs:
-                gain += WORKER_VALUE[sort] - JOB_WORTH[sort] * st.use
+                gain += WORKER_VALUE[sort] + 0.8 * st.span
             else:
                 idle = st.spare[sort] + before * more + i
                 gain += IDLE_WORTH[sort] * st.use * (first_few(idle + 1) - first_few(idle))
