@@ -48,8 +48,8 @@ from colonnade.titles.colonists.tables import (
 from colonnade.titles.colonists.worth import (
     ABILITY,
     CARD_WORTH,
-    COST_WORTH,
     GOOD_WORTH,
+    HELD_CARD,
     IDLE_WORTH,
     JOB_WORTH,
     RANGE_WORTH,
@@ -60,11 +60,16 @@ from colonnade.titles.colonists.worth import (
     embassy_gain,
     first_few,
     food_balance,
+    free_room,
     heap,
+    income_worth,
     line_gain,
     outlook,
     play_worth,
+    price_worth,
     robe_balance,
+    room_worth,
+    spots_worth,
     standing,
     storage_worth,
     tools_worth,
@@ -80,7 +85,7 @@ from colonnade.titles.colonists.worth import (
 #    part                 early    late   greedy
 PARTS: Final = (
     ("points",             1.00,   1.00,   1.00),  # what the scoring pad says now
-    ("turns",              2.20,   1.80,   0.00),  # turns still to come
+    ("turns",              1.50,   1.30,   0.00),  # turns still to come
     ("hired",              0.95,   0.98,   0.80),  # idle colonists for whom there is a job
     ("idle",               1.00,   1.00,   0.30),  # those for whom there is none
     ("jobs",               1.00,   1.00,   0.20),  # for which there are no colonists
@@ -93,14 +98,14 @@ PARTS: Final = (
     ("goods_income",       1.00,   1.00,   0.30),  # goods the buildings still make
     ("food_income",        1.00,   1.00,   0.20),
     ("money_income",       1.00,   1.00,   0.30),
-    ("room",               0.45,   0.45,   0.00),  # for the next goods
+    ("room",               1.00,   1.00,   0.00),  # for the next goods
     ("storage",            1.00,   1.00,   0.30),
     ("stewards",           1.00,   1.00,   0.30),  # more of them, and their range
     ("abilities",          1.00,   1.00,   0.30),  # of embassies
-    ("hand",               0.40,   0.40,   0.10),  # improvements not yet played
+    ("hand",               1.00,   1.00,   0.10),  # improvements not yet played
     ("learning",           1.00,   1.00,   0.20),  # library and institute
-    ("free_spots",         0.30,   0.30,   0.00),
-    ("outlook",            0.70,   0.80,   0.00),  # the best visit within reach
+    ("free_spots",         1.00,   1.00,   0.00),
+    ("outlook",            0.60,   0.70,   0.00),  # the best visit within reach
 )
 # fmt: on
 
@@ -151,14 +156,6 @@ def stock(p: Player, good: int) -> float:
     return GOOD_WORTH[good] * heap(p.held[good] + p.buffered[good])
 
 
-def room_of(p: Player) -> int:
-    """Free places in Storage and Warehouse."""
-    room = p.capacity + p.lots
-    for n in p.held:
-        room -= n
-    return room if room > 0 else 0
-
-
 def parts(s: State, seat: int) -> list[float]:
     """How much of each part a seat has, in the order of PARTS."""
     table = cast(ColonistsState, s)
@@ -188,8 +185,6 @@ def parts(s: State, seat: int) -> list[float]:
     hand = 0.0
     for card in p.hand:
         hand += CARD_WORTH[card]
-    free = p.free[0]
-    room = room_of(p)
     return [
         float(points_of(p)),
         float(st.turns),
@@ -203,16 +198,16 @@ def parts(s: State, seat: int) -> list[float]:
         + (0.8 * (robes if robes < 4 else 4) if robes > 0 else 0.0) * use,
         hunger,
         tools_worth(p.tools) * use,
-        st.income * st.years,
+        income_worth(st, p) * st.years,
         0.4 * st.food * st.years + 0.8 * st.robes * st.years,
         float(st.money * st.productions),
-        float(room if room < 3 else 3) * use,
-        storage_worth(p.capacity, p.lots) * st.span,
+        room_worth(free_room(p)) * use,
+        storage_worth(st.spaces, p.lots) * st.span,
         (RANGE_WORTH * (p.range - 1) + STEWARD_WORTH * (p.steward_limit - 1)) * st.span,
         abilities * st.span,
-        (hand if hand < 12.0 else 12.0) * use,
+        HELD_CARD * (hand if hand < 15.0 else 15.0) * use,
         float(p.library + p.institute) * st.span,
-        float(free if free < 6 else 6) * use,
+        spots_worth(p.free[0] + p.free[2]) * st.crowding,
         outlook(table, st, seat) if st.turns else 0.0,
     ]
 
@@ -259,7 +254,7 @@ def advised(s: ColonistsState, st: Standing, action: int) -> float:
         return GOOD_WORTH[action - a.LORD_TAKES] * st.use
     if a.LINE <= action < a.TRADE_FOR:
         i, times = divmod(action - a.LINE, a.MOST)
-        return (times + 1) * line_gain(st, DEED_LINES[s.frames[-1][2]][i])
+        return line_gain(st, p, DEED_LINES[s.frames[-1][2]][i], times + 1)
     if a.TRADE_FOR <= action < a.BUILD_ON:
         given, target = divmod(action - a.TRADE_FOR, TOOL + 1)
         rate = TRADE_RATES[GROUP_OF[given]][GROUP_OF[target]]
@@ -269,7 +264,7 @@ def advised(s: ColonistsState, st: Standing, action: int) -> float:
     if a.IMPROVE <= action < a.KEEP:
         colony = action - a.IMPROVE
         level = p.level[colony]
-        return embassy_gain(st, colony, level) - COST_WORTH[LEVEL_COST[level + 1]] * st.use
+        return embassy_gain(st, colony, level) - price_worth(st, p, LEVEL_COST[level + 1], 0)
     if a.KEEP <= action < a.DROP:
         return 0.5 + CARD_WORTH[action - a.KEEP]
     if a.DROP <= action < a.PLAY:
@@ -311,14 +306,14 @@ def build_worth(s: ColonistsState, st: Standing, p: Player, action: int) -> floa
     if a.BUILD_ON <= action < a.BUILD_OVER:
         kind, group = divmod(action - a.BUILD_ON, 3)
         cost = LEVEL_COST[1] if kind >= KINDS else KIND_COST[kind]
-        gain = building_gain(st, p, kind, 0) - COST_WORTH[cost] * st.use
+        gain = building_gain(st, p, kind, 0) - price_worth(st, p, cost, 0)
         if group == 1 and (kind >= KINDS or KIND_SORT[kind] != c.STORAGE):
             gain -= 1.0 * st.span + 0.1
         return gain
     if a.BUILD_OVER <= action < a.REMODEL:
         kind = action - a.BUILD_OVER
         cost = LEVEL_COST[1] if kind >= KINDS else KIND_COST[kind]
-        return building_gain(st, p, kind, 0) - COST_WORTH[cost] * st.use - 3.0
+        return building_gain(st, p, kind, 0) - price_worth(st, p, cost, 0) - 3.0
     if a.REMODEL <= action < a.RAZED:
         frame = s.frames[-1]
         if frame[0] != frames.BUILD:
@@ -326,7 +321,7 @@ def build_worth(s: ColonistsState, st: Standing, p: Player, action: int) -> floa
         for kind in range(KINDS):
             if KIND_FROM[kind] == p.kind[action - a.REMODEL] and KIND_COST[kind] >= 0:
                 gain = building_gain(st, p, kind, 0)
-                return gain - COST_WORTH[DEED_COST[frame[2]]] * st.use
+                return gain - price_worth(st, p, DEED_COST[frame[2]], 0)
         return 1.0
     kind = p.kind[action - a.RAZED]
     if kind < 0:

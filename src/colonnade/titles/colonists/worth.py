@@ -22,6 +22,7 @@ from colonnade.titles.colonists.components import (
     MERCHANT,
     MONEY,
     RESIDENCE,
+    RESOURCES,
     ROBE,
     ROBES_OF,
     STORAGE,
@@ -107,6 +108,8 @@ FEW_TOOLS: Final = 6  # so many are needed, the rest lies about
 MANY_TOOLS: Final = 12
 ERA_TURNS: Final = 30
 DRAWN_CARD: Final = 0.7
+HELD_CARD: Final = 0.4  # share of an improvement's worth while it is in hand
+ROOM_WORTH: Final = 0.45  # of one of the next three free places
 MARKER_WORTH: Final = 0.4
 YEARS_WORTH: Final[list[float]] = []  # by productions still to come: the last one comes too late
 _worth = 0.0
@@ -117,11 +120,13 @@ for _year in range(22):
 # how much of a good's worth is left with so many turns to use it
 USE: Final[list[float]] = [0.0, 0.45, 0.70, 0.82, 0.90, 0.95]
 HEAP: Final[list[float]] = [0.0, 1.0, 1.95, 2.75, 3.4, 3.9, 4.3, 4.6, 4.8, 5.0]
-FEW: Final[list[float]] = [0.0, 1.0, 1.85, 2.45, 2.8, 3.0, 3.1]
+FEW: Final[list[float]] = [0.0, 1.0, 1.7, 2.05, 2.2, 2.25]
+# free building spots, added up: the last ones are dear
+SPOTS_WORTH: Final[list[float]] = [0.0, 2.2, 4.0, 5.4, 6.4, 7.2, 7.9, 8.5, 9.0, 9.4, 9.7]
 # storage spaces (two lots count as one), added up
 SPACES_WORTH: Final[list[float]] = [0.0]
 for _space in range(60):
-    SPACES_WORTH.append(SPACES_WORTH[-1] + 2.6 * 0.9**_space)
+    SPACES_WORTH.append(SPACES_WORTH[-1] + 3.2 / (1.0 + (_space / 10.0) ** 3))
 
 
 def cost_worth(cost: int) -> float:
@@ -185,11 +190,14 @@ class Standing:
         self.productions = 0  # production phases still to come
         self.use = 0.0  # share of a good's worth that can still be realised
         self.span = 0.0  # share of an era that abilities can still be used
+        self.crowding = 0.0  # how far building spots will become scarce
         self.years = 0.0  # productions that still bring goods in time, later ones counting less
         self.spare = [0, 0, 0, 0, 0]  # idle colonists without a job
         self.lacking = [0, 0, 0, 0, 0]  # jobs without a colonist
         self.hired = [0, 0, 0, 0, 0]  # idle colonists for whom there is a job
-        self.income = 0.0  # goods a year, by worth
+        self.spaces = 0  # Storage spaces
+        self.made = [0] * STORED  # goods a year by kind
+        self.income = 0.0  # goods and tools of cards a year, by worth
         self.food = 0
         self.robes = 0
         self.money = 0
@@ -219,6 +227,8 @@ def standing(s: ColonistsState, seat: int) -> Standing:
     st.span = float(st.turns) / ERA_TURNS if st.turns < 45 else 1.5
     st.productions = (s.last_era - s.era) * YEARS + YEARS - s.year + 1
     st.years = YEARS_WORTH[st.productions]
+    pressure = 0.05 * (st.turns - 2 * (p.free[0] + p.free[2]))
+    st.crowding = 0.0 if pressure < 0.0 else pressure if pressure < 1.0 else 1.0
     for spot in range(len(p.kind)):
         kind = p.kind[spot]
         if 0 <= kind < EMBASSY and p.worker[spot]:
@@ -233,6 +243,7 @@ def standing(s: ColonistsState, seat: int) -> Standing:
         st.money += CARD_MONEY[card]
     if p.level[c.ALTRUIST] >= 2:
         st.food += 1
+    st.spaces = p.capacity
     spare = st.spare
     for sort in (FARMER, CITIZEN, MERCHANT):
         spare[sort] = p.idle[sort]
@@ -250,6 +261,8 @@ def standing(s: ColonistsState, seat: int) -> Standing:
                 count_output(st, KIND_GOOD[kind], made)
             elif KIND_SORT[kind] == MONEY:
                 st.money += KIND_OUTPUT[kind]
+            elif KIND_SORT[kind] == STORAGE:
+                st.spaces += KIND_SPACES[kind]
         else:
             st.lacking[need] += 1
     for sort in (MERCHANT, CITIZEN, FARMER):
@@ -267,7 +280,25 @@ def count_output(st: Standing, good: int, made: int) -> None:
     elif good == ROBE:
         st.robes += made
     else:
-        st.income += GOOD_WORTH[good] * made
+        st.made[good] += made
+
+
+def useful(made: int, spaces: int) -> float:
+    """Of what is made in a year no more can be used than what Storage can pay a few times."""
+    if made <= spaces:
+        return float(made)
+    if made <= 2 * spaces:
+        return spaces + 0.35 * (made - spaces)
+    return 1.35 * spaces + 0.05 * (made - 2 * spaces)
+
+
+def income_worth(st: Standing, p: Player) -> float:
+    """What buildings and cards make in a year."""
+    total = st.income
+    for good in range(RESOURCES):
+        if st.made[good]:
+            total += GOOD_WORTH[good] * useful(st.made[good], st.spaces)
+    return total
 
 
 def food_balance(st: Standing, p: Player) -> int:
@@ -284,6 +315,8 @@ def robe_balance(st: Standing, p: Player) -> int:
 
 def heap(n: int) -> float:
     """A heap of one good is worth less than as many different ones."""
+    if n < 0:
+        return float(n)
     return HEAP[n] if n < len(HEAP) else HEAP[-1] + 0.15 * (n - len(HEAP) + 1)
 
 
@@ -318,6 +351,8 @@ def building_gain(st: Standing, p: Player, kind: int, before: int) -> float:
     source = KIND_FROM[kind]
     if source >= 0:
         gain -= KIND_VALUE[source]
+    elif KIND_SORT[kind] != STORAGE:
+        gain -= spot_price(p, before) * st.crowding
     need = KIND_WORKER[kind]
     if KIND_SORT[kind] == RESIDENCE:
         sort = KIND_HOUSES[kind]
@@ -345,13 +380,15 @@ def building_gain(st: Standing, p: Player, kind: int, before: int) -> float:
     if KIND_BUFFERS[kind]:
         good = KIND_GOOD[kind]
         each = KIND_OUTPUT[kind] + p.factories[need if need < ANYBODY else FARMER] + p.boost[kind]
-        made = GOOD_WORTH[good] * each * st.years
+        before_that = st.made[good] + before * each
+        more = useful(before_that + each, st.spaces) - useful(before_that, st.spaces)
+        made = GOOD_WORTH[good] * more * st.years
     elif KIND_SORT[kind] == MONEY:
         made = float(KIND_OUTPUT[kind] * st.productions)
     elif KIND_SORT[kind] == STORAGE:
-        spaces = p.capacity + before * KIND_SPACES[kind]
-        more = KIND_SPACES[kind] - (KIND_SPACES[source] if source >= 0 else 0)
-        made = (storage_worth(spaces + more, p.lots) - storage_worth(spaces, p.lots)) * st.span
+        spaces = st.spaces + before * KIND_SPACES[kind]
+        added = KIND_SPACES[kind] - (KIND_SPACES[source] if source >= 0 else 0)
+        made = (storage_worth(spaces + added, p.lots) - storage_worth(spaces, p.lots)) * st.span
     elif kind == c.FACTORY:
         made = 0.6 * st.years * (p.count[c.FORESTERS_HOUSE] + p.count[c.HOLLOW])
     elif kind == c.BOARDINGHOUSE:
@@ -369,6 +406,16 @@ def building_gain(st: Standing, p: Player, kind: int, before: int) -> float:
     open_jobs = st.lacking[need] + before
     share = first_few(open_jobs + 1) - first_few(open_jobs)
     return gain + (JOB_WORTH[need] * st.use + 0.35 * made) * share
+
+
+def spots_worth(free: int) -> float:
+    return SPOTS_WORTH[free] if free < len(SPOTS_WORTH) else SPOTS_WORTH[-1]
+
+
+def spot_price(p: Player, before: int) -> float:
+    """What the next building spot is worth to others."""
+    free = p.free[0] + p.free[2] - before
+    return spots_worth(free) - spots_worth(free - 1) if free > 0 else 0.0
 
 
 def embassy_gain(st: Standing, colony: int, level: int) -> float:
@@ -406,21 +453,53 @@ def affordable(p: Player, cost: int, tools: int, most: int) -> int:
     return times
 
 
+def free_room(p: Player) -> int:
+    """Free places in Storage and Warehouse."""
+    room = p.capacity + p.lots
+    for n in p.held:
+        room -= n
+    return room if room > 0 else 0
+
+
+def room_worth(room: int) -> float:
+    """Room for the next goods."""
+    return ROOM_WORTH * (room if room < 3 else 3)
+
+
+def heap_of(p: Player, good: int) -> int:
+    return p.held[good] + p.buffered[good]
+
+
 def goods_worth(p: Player, amounts: c.Amounts, use: float) -> float:
     """What goods handed out are worth, as far as there is room for them."""
-    room = p.capacity + p.lots
-    for g in range(STORED):
-        room -= p.held[g]
     total = 0.0
+    before = free_room(p)
+    room = before
     for good, n in amounts:
         if good == DOLLAR:
             total += n
         elif good == TOOL:
-            total += GOOD_WORTH[TOOL] * n * use
+            total += (tools_worth(p.tools + n) - tools_worth(p.tools)) * use
         else:
-            total += GOOD_WORTH[good] * use * (n if room >= n else 0.3 * n + 0.7 * max(0, room))
-            room -= n
-    return total
+            kept = n if n < room else room
+            room -= kept
+            have = heap_of(p, good)
+            total += GOOD_WORTH[good] * use * (heap(have + kept) - heap(have))
+            total += 0.15 * GOOD_WORTH[good] * use * (n - kept)
+    return total - (room_worth(before) - room_worth(room)) * use
+
+
+def price_worth(st: Standing, p: Player, cost: int, before: int) -> float:
+    """What paying a price takes away, when it was paid some times already."""
+    total = 0.0
+    tools = COST_TOOLS[cost]
+    if tools:
+        left = p.tools - before * tools
+        total += tools_worth(left) - tools_worth(left - tools)
+    for good, n in COST_GOODS[cost]:
+        have = heap_of(p, good) - before * n
+        total += GOOD_WORTH[good] * (heap(have) - heap(have - n))
+    return total * st.use
 
 
 def builds_worth(s: ColonistsState, st: Standing, p: Player, deed: int, tools: int) -> float:
@@ -442,7 +521,7 @@ def builds_worth(s: ColonistsState, st: Standing, p: Player, deed: int, tools: i
     times = affordable(p, cost, tools, most)
     total = 0.0
     for before in range(times):
-        gain = building_gain(st, p, kind, before) - COST_WORTH[cost] * st.use
+        gain = building_gain(st, p, kind, before) - price_worth(st, p, cost, before)
         if gain <= 0.0:
             break
         total += gain
@@ -461,7 +540,9 @@ def deed_worth(s: ColonistsState, st: Standing, p: Player, deed: int) -> float:
         for line in DEED_LINES[deed]:
             times = affordable(p, LINE_COST[line], 0, LINE_TIMES[line])
             if times > 0:
-                best = max(best, times * line_gain(st, line))
+                best = max(best, line_gain(st, p, line, times))
+                if times > 1:
+                    best = max(best, line_gain(st, p, line, (times + 1) // 2))
         return best
     if sort == c.DRAW:
         return 1.0 + (2.0 * DRAWN_CARD * st.use if len(p.hand) < HAND_LIMIT - 1 else 0.0)
@@ -474,10 +555,21 @@ def deed_worth(s: ColonistsState, st: Standing, p: Player, deed: int) -> float:
     return 0.3 * st.use
 
 
-def line_gain(st: Standing, line: int) -> float:
-    gain = -COST_WORTH[LINE_COST[line]] * st.use
+def line_gain(st: Standing, p: Player, line: int, times: int) -> float:
+    """What using a line of exchange some times brings."""
+    gain = 0.0
+    for good, n in COST_GOODS[LINE_COST[line]]:
+        have = heap_of(p, good)
+        gain -= GOOD_WORTH[good] * (heap(have) - heap(have - n * times))
     for good, n in LINE_GIVES[line]:
-        gain += n if good == DOLLAR else GOOD_WORTH[good] * n * st.use
+        if good < STORED:
+            have = heap_of(p, good)
+            gain += GOOD_WORTH[good] * (heap(have + n * times) - heap(have))
+        elif good == TOOL:
+            gain += tools_worth(p.tools + n * times) - tools_worth(p.tools)
+    gain *= st.use
+    if LINE_GIVES[line][0][0] == DOLLAR:
+        gain += LINE_GIVES[line][0][1] * times
     return gain
 
 
@@ -501,10 +593,14 @@ def play_worth(s: ColonistsState, st: Standing, p: Player, card: int) -> float:
                 total += builds_worth(s, st, p, deed, c.DEVELOPER_TOOLS)
             else:
                 total += deed_worth(s, st, p, deed)
-        return total
-    price = COST_WORTH[CARD_COST[card]]
-    lasting = CARD_WORTH[card] - CARD_VALUE[card] + price
-    return CARD_VALUE[card] + max(0.0, lasting) * min(1.0, st.span) - price * st.use
+        return total - HELD_CARD * CARD_WORTH[card] * st.use
+    lasting = CARD_WORTH[card] - CARD_VALUE[card] + COST_WORTH[CARD_COST[card]]
+    return (
+        CARD_VALUE[card]
+        + max(0.0, lasting) * min(1.0, st.span)
+        - price_worth(st, p, CARD_COST[card], 0)
+        - HELD_CARD * CARD_WORTH[card] * st.use
+    )
 
 
 def diplomacy_worth(s: ColonistsState, st: Standing, p: Player) -> float:
@@ -515,7 +611,7 @@ def diplomacy_worth(s: ColonistsState, st: Standing, p: Player) -> float:
             continue
         cost = LEVEL_COST[level + 1]
         if affordable(p, cost, 0, 1) > 0:
-            best = max(best, embassy_gain(st, colony, level) - COST_WORTH[cost] * st.use)
+            best = max(best, embassy_gain(st, colony, level) - price_worth(st, p, cost, 0))
     return best
 
 
