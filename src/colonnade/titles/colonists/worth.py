@@ -38,6 +38,8 @@ from colonnade.titles.colonists.tables import (
     CARD_COST,
     CARD_DEEDS,
     CARD_EFFECT,
+    CARD_HOUSED,
+    CARD_HOUSES,
     CARD_SORT,
     CARD_VALUE,
     CARDS,
@@ -100,6 +102,7 @@ ABILITY: Final[list[list[float]]] = [
 STEWARD_WORTH: Final = 7.0  # another steward for an era
 RANGE_WORTH: Final = 5.0  # a step further for an era
 WAITING: Final = 0.78  # what is left of a plan's worth when it takes a turn longer
+SECOND: Final = 0.4  # share of the second best plan that counts
 FARTHEST: Final = 4  # turns to a place, at most
 #                                   wood  clay plank brick  ore  coal  iron  food  robe  tool
 TURNS_FOR: Final[list[float]] = [   0.50, 0.55, 1.20, 1.40, 1.00, 1.40, 3.50, 0.50, 1.00, 0.40]
@@ -366,14 +369,7 @@ def building_gain(st: Standing, p: Player, kind: int, before: int) -> float:
                 gain -= KIND_HOUSED[source] * (
                     0.7 * IDLE_WORTH[old] * st.use if idle > 0 else 0.9 * WORKER_VALUE[old]
                 )
-        jobs = st.lacking[sort] + st.lacking[ANYBODY] - before * more
-        for i in range(more):
-            if i < jobs:
-                gain += WORKER_VALUE[sort] + 0.8 * st.span
-            else:
-                idle = st.spare[sort] + before * more + i
-                gain += IDLE_WORTH[sort] * st.use * (first_few(idle + 1) - first_few(idle))
-        return gain
+        return gain + colonists_gain(st, sort, more, before * more)
     if need == 0:
         return gain + 1.0 * st.span
     made = 0.0
@@ -405,7 +401,20 @@ def building_gain(st: Standing, p: Player, kind: int, before: int) -> float:
         return gain + WORKER_VALUE[need] - IDLE_WORTH[need] * st.use + made
     open_jobs = st.lacking[need] + before
     share = first_few(open_jobs + 1) - first_few(open_jobs)
-    return gain + (JOB_WORTH[need] * st.use + 0.35 * made) * share
+    return gain + (JOB_WORTH[need] * st.use + 0.15 * made) * share
+
+
+def colonists_gain(st: Standing, sort: int, more: int, before: int) -> float:
+    """What more colonists bring: those with a job much, the others a little."""
+    gain = 0.0
+    jobs = st.lacking[sort] + st.lacking[ANYBODY] - before
+    for i in range(more):
+        if i < jobs:
+            gain += WORKER_VALUE[sort] + 0.8 * st.span
+        else:
+            idle = st.spare[sort] + before + i
+            gain += IDLE_WORTH[sort] * st.use * (first_few(idle + 1) - first_few(idle))
+    return gain
 
 
 def spots_worth(free: int) -> float:
@@ -594,10 +603,14 @@ def play_worth(s: ColonistsState, st: Standing, p: Player, card: int) -> float:
             else:
                 total += deed_worth(s, st, p, deed)
         return total - HELD_CARD * CARD_WORTH[card] * st.use
-    lasting = CARD_WORTH[card] - CARD_VALUE[card] + COST_WORTH[CARD_COST[card]]
+    if CARD_HOUSED[card]:
+        lasting = colonists_gain(st, CARD_HOUSES[card], CARD_HOUSED[card], 0)
+    else:
+        lasting = CARD_WORTH[card] - CARD_VALUE[card] + COST_WORTH[CARD_COST[card]]
+        lasting *= min(1.0, st.span)
     return (
         CARD_VALUE[card]
-        + max(0.0, lasting) * min(1.0, st.span)
+        + lasting
         - price_worth(st, p, CARD_COST[card], 0)
         - HELD_CARD * CARD_WORTH[card] * st.use
     )
@@ -753,4 +766,4 @@ def outlook(s: ColonistsState, st: Standing, seat: int) -> float:
             best = value
         elif value > second:
             second = value
-    return best + 0.4 * second
+    return best + SECOND * second
