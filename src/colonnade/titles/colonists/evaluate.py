@@ -4,84 +4,108 @@ from typing import Final, cast
 
 from colonnade.kernel.state import State
 from colonnade.titles.colonists import actions as a
+from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists import frames
-from colonnade.titles.colonists.community import output
 from colonnade.titles.colonists.components import (
+    ALCHEMY,
     BRICK,
-    BUILD,
     CITIZEN,
     CLAY,
     COAL,
     EMBASSY,
     EMBASSY_VALUE,
     ERAS,
-    EXCHANGE,
     FARMER,
     FOOD,
-    FOOD_OF,
-    GIVE,
     IRON,
     KINDS,
     MERCHANT,
-    MONEY,
     ORE,
     PLANK,
     ROBE,
-    ROBES_OF,
+    TOOL,
+    TRADE_RATES,
     WOOD,
     WORKER_VALUE,
     YEARS,
 )
+from colonnade.titles.colonists.places import deeds_at
 from colonnade.titles.colonists.state import SPOTS, STEWARDS, ColonistsState, Player
 from colonnade.titles.colonists.tables import (
     CARD_VALUE,
-    DEED_GIVES,
-    DEED_KIND,
+    DEED_COST,
     DEED_LINES,
-    DEED_SORT,
-    FIRST_MARKET,
-    KIND_BUFFERS,
-    KIND_GOOD,
-    KIND_OUTPUT,
+    GIFT_GOODS,
+    GROUP_OF,
+    KIND_COST,
+    KIND_FROM,
     KIND_SORT,
     KIND_VALUE,
-    LINE_GIVES,
-    PLACE_DEEDS,
+    LEVEL_COST,
+    LIMITED_CARDS,
     TILES_ON_MAP,
+)
+from colonnade.titles.colonists.worth import (
+    ABILITY,
+    CARD_WORTH,
+    GOOD_WORTH,
+    HELD_CARD,
+    IDLE_WORTH,
+    JOB_WORTH,
+    RANGE_WORTH,
+    STEWARD_WORTH,
+    Standing,
+    building_gain,
+    deed_worth,
+    embassy_gain,
+    first_few,
+    food_balance,
+    free_room,
+    heap,
+    income_worth,
+    line_gain,
+    outlook,
+    play_worth,
+    price_worth,
+    robe_balance,
+    room_worth,
+    spots_worth,
+    standing,
+    storage_worth,
+    tools_worth,
+    visit_worth,
 )
 
 # --- the parts of a position -----------------------------------------------------------
 
-# Each part is counted for a seat by parts(); a unit of it is worth so many dollars at the end
-# of the game when the game has just begun, when it is nearly over, and to a greedy eye.
+# Each part is counted for a seat by parts(), most of them in dollars by the rules of thumb in
+# worth.py; a unit of it is worth so many dollars at the end of the game when the game has
+# just begun, when it is nearly over, and to a greedy eye.
 # fmt: off
 #    part                 early    late   greedy
 PARTS: Final = (
-    ("base",              60.00,   2.00,   0.00),  # what everybody still gains
     ("points",             1.00,   1.00,   1.00),  # what the scoring pad says now
-    ("wood_clay",          0.70,   0.10,   0.15),
-    ("planks_bricks",      1.30,   0.20,   0.30),
-    ("ore_coal",           1.60,   0.20,   0.40),
-    ("iron",               2.80,   0.40,   0.80),
-    ("food",               0.60,   0.10,   0.15),
-    ("robes",              1.20,   0.20,   0.30),
-    ("tools",              0.70,   0.10,   0.20),
-    ("goods_income",       4.00,   0.20,   1.00),  # goods the buildings make in a year, by worth
-    ("food_income",        3.00,   0.20,   0.70),
-    ("money_income",       6.00,   0.50,   1.50),  # dollars a year
-    ("idle_farmers",       1.80,   0.60,   0.30),
-    ("idle_citizens",      4.50,   2.00,   0.60),
-    ("idle_merchants",    10.00,   5.00,   1.20),
-    ("hunger",            -3.00,  -1.00,  -0.30),  # food and robes lacking for the year's end
-    ("open_jobs",          0.50,   0.20,   0.05),  # for which there are no colonists
-    ("range",              3.00,   0.20,   0.30),
-    ("stewards",           6.00,   0.30,   0.60),
-    ("storage",            0.90,   0.05,   0.15),  # spaces
-    ("warehouse",          0.70,   0.05,   0.10),  # lots
-    ("embassies",          2.00,   0.20,   0.40),  # levels
-    ("hand",               0.80,   0.05,   0.15),  # improvements not yet played
-    ("learning",           2.00,   0.10,   0.20),  # library and institute
-    ("free_spots",         0.40,   0.05,   0.00),
+    ("turns",              1.50,   1.30,   0.00),  # turns still to come
+    ("hired",              0.95,   0.98,   0.80),  # idle colonists for whom there is a job
+    ("idle",               1.00,   1.00,   0.30),  # those for whom there is none
+    ("jobs",               1.00,   1.00,   0.20),  # for which there are no colonists
+    ("wood_clay",          1.00,   1.00,   0.30),
+    ("planks_bricks",      1.00,   1.00,   0.30),
+    ("ore_iron",           1.00,   1.00,   0.30),  # and coal
+    ("food_robes",         1.00,   1.00,   0.30),  # beyond what is eaten and worn
+    ("hunger",            -1.00,  -1.00,  -0.50),  # food and robes lacking for the year's end
+    ("tools",              1.00,   1.00,   0.30),
+    ("goods_income",       1.00,   1.00,   0.30),  # goods the buildings still make
+    ("food_income",        1.00,   1.00,   0.20),
+    ("money_income",       1.00,   1.00,   0.30),
+    ("room",               1.00,   1.00,   0.00),  # for the next goods
+    ("storage",            1.00,   1.00,   0.30),
+    ("stewards",           1.00,   1.00,   0.30),  # more of them, and their range
+    ("abilities",          1.00,   1.00,   0.30),  # of embassies
+    ("hand",               1.00,   1.00,   0.10),  # improvements not yet played
+    ("learning",           1.00,   1.00,   0.20),  # library and institute
+    ("free_spots",         1.00,   1.00,   0.00),
+    ("outlook",            0.60,   0.70,   0.00),  # the best visit within reach
 )
 # fmt: on
 
@@ -90,21 +114,18 @@ SPREAD: Final = 40.0
 
 # How the playing styles see the parts differently: part -> factor.
 STYLES: Final[dict[str, dict[str, float]]] = {
-    "builder": {"goods_income": 1.2, "wood_clay": 1.1, "planks_bricks": 1.2, "storage": 1.2},
-    "merchant": {"money_income": 1.4, "idle_merchants": 1.15, "iron": 1.15, "warehouse": 1.3},
-    "bold": {"embassies": 2.0, "hand": 1.8, "learning": 1.5, "range": 1.3},
+    "builder": {"goods_income": 1.3, "wood_clay": 1.1, "planks_bricks": 1.1, "storage": 1.3},
+    "merchant": {"money_income": 1.4, "idle": 1.2, "ore_iron": 1.2, "outlook": 1.1},
+    "bold": {"abilities": 1.8, "hand": 1.8, "learning": 1.5, "stewards": 1.3},
 }
-
-# What a good is worth in a year's income, in points of goods_income.
-#                            wood clay plank brick ore coal iron food robe
-INCOME_WORTH: Final[list[float]] = [0.5, 0.6, 1.2, 1.3, 1.3, 1.3, 2.5, 0.0, 0.0]
-# and when it is paid or thrown away
-GOOD_WORTH: Final[list[float]] = [0.5, 0.6, 1.2, 1.3, 1.4, 1.4, 2.6, 0.5, 1.2, 0.7, 1.0]
 
 
 def quiet(s: State) -> bool:
-    """Nothing is half done: a steward is about to move."""
-    return not s.frames or s.frames[-1][0] == frames.TAKE_TURN
+    """Nothing is half done: a steward is about to move, or a tile of the map is to be laid."""
+    if not s.frames:
+        return True
+    op = s.frames[-1][0]
+    return op in (frames.TAKE_TURN, frames.LAY_PLACE, frames.NEXT_PLACE, frames.LAY_MARKET)
 
 
 def time_left(s: State) -> float:
@@ -115,82 +136,79 @@ def time_left(s: State) -> float:
     return found if found < 1.0 else 1.0
 
 
+def points_of(p: Player) -> int:
+    """The scoring pad as it stands."""
+    points = p.dollars
+    for kind in p.kind:
+        if 0 <= kind < EMBASSY:
+            points += KIND_VALUE[kind]
+    for level in p.level:
+        points += EMBASSY_VALUE[level]
+    for card in p.board:
+        points += CARD_VALUE[card]
+    for sort in (FARMER, CITIZEN, MERCHANT):
+        points += WORKER_VALUE[sort] * p.staff[sort]
+    return points
+
+
+def stock(p: Player, good: int) -> float:
+    """The worth of a good at hand; a heap of one kind is worth a little less."""
+    return GOOD_WORTH[good] * heap(p.held[good] + p.buffered[good])
+
+
 def parts(s: State, seat: int) -> list[float]:
     """How much of each part a seat has, in the order of PARTS."""
     table = cast(ColonistsState, s)
     p = table.players[seat]
-    points = p.dollars
-    income = 0.0
-    food = 0
-    robes = 0
-    money = 0
-    for spot in range(SPOTS):
-        kind = p.kind[spot]
-        if kind < 0:
-            continue
-        if kind < EMBASSY:
-            points += KIND_VALUE[kind]
-            if p.worker[spot]:
-                if KIND_BUFFERS[kind]:
-                    good = KIND_GOOD[kind]
-                    made = output(p, spot)
-                    if good == FOOD:
-                        food += made
-                    elif good == ROBE:
-                        robes += made
-                    else:
-                        income += INCOME_WORTH[good] * made
-                elif KIND_SORT[kind] == MONEY:
-                    money += KIND_OUTPUT[kind]
-    levels = 0
-    for level in p.level:
-        levels += level
-        points += EMBASSY_VALUE[level]
-    for card in p.board:
-        points += CARD_VALUE[card]
-    staff = p.staff
+    st = standing(table, seat)
+    use = st.use
+    hired = 0.0
+    idle = 0.0
+    jobs = JOB_WORTH[c.ANYBODY] * st.lacking[c.ANYBODY]
     for sort in (FARMER, CITIZEN, MERCHANT):
-        points += WORKER_VALUE[sort] * staff[sort]
-    held = p.held
-    stored = p.buffered
-    eaten = FOOD_OF[CITIZEN] * staff[CITIZEN] + FOOD_OF[MERCHANT] * staff[MERCHANT]
-    worn = ROBES_OF[MERCHANT] * staff[MERCHANT]
-    foods = held[FOOD] + stored[FOOD]
-    robe_stock = held[ROBE] + stored[ROBE]
-    hunger = 0
-    if eaten > foods:
-        hunger = eaten - foods
-    if worn > robe_stock:
-        hunger += 2 * (worn - robe_stock)
-    jobs = len(p.jobs) - p.idle[FARMER] - p.idle[CITIZEN] - p.idle[MERCHANT]
-    spare = foods - eaten
-    free = p.free[0]
+        hired += WORKER_VALUE[sort] * st.hired[sort]
+        idle += IDLE_WORTH[sort] * first_few(st.spare[sort])
+        jobs += JOB_WORTH[sort] * first_few(st.lacking[sort])
+    food = food_balance(st, p)
+    robes = robe_balance(st, p)
+    # with turns left the lack can be mended, at the end it costs the workers
+    hurry = 1.0 if st.turns >= 8 else 1.0 + 0.6 * (8 - st.turns)
+    hunger = 0.0
+    if food < 0:
+        hunger -= food * hurry
+    if robes < 0:
+        hunger -= 2.0 * robes * hurry
+    abilities = 0.0
+    for colony in range(len(p.level)):
+        if p.level[colony]:
+            abilities += ABILITY[colony][p.level[colony]]
+    hand = 0.0
+    for card in p.hand:
+        hand += CARD_WORTH[card]
     return [
-        1.0,
-        float(points),
-        float(held[WOOD] + held[CLAY] + stored[WOOD] + stored[CLAY]),
-        float(held[PLANK] + held[BRICK] + stored[PLANK] + stored[BRICK]),
-        float(held[ORE] + held[COAL] + stored[ORE] + stored[COAL]),
-        float(held[IRON] + stored[IRON]),
-        float(spare if spare > 0 else 0),
-        float(robe_stock - worn if robe_stock > worn else 0),
-        float(p.tools if p.tools < 8 else 8),
-        income,
-        float(food - eaten) + 1.5 * (robes - worn),
-        float(money),
-        float(p.idle[FARMER]),
-        float(p.idle[CITIZEN]),
-        float(p.idle[MERCHANT]),
-        float(hunger),
-        float(jobs if jobs > 0 else 0),
-        float(p.range),
-        float(p.steward_limit),
-        float(p.capacity if p.capacity < 16 else 16),
-        float(p.lots if p.lots < 6 else 6),
-        float(levels),
-        float(len(p.hand)),
-        float(p.library + p.institute),
-        float(free if free < 6 else 6),
+        float(points_of(p)),
+        float(st.turns),
+        hired,
+        idle * use,
+        jobs * use,
+        (stock(p, WOOD) + stock(p, CLAY)) * use,
+        (stock(p, PLANK) + stock(p, BRICK)) * use,
+        (stock(p, ORE) + stock(p, COAL) + stock(p, IRON)) * use,
+        (0.4 * (food if food < 5 else 5) if food > 0 else 0.0) * use
+        + (0.8 * (robes if robes < 4 else 4) if robes > 0 else 0.0) * use,
+        hunger,
+        tools_worth(p.tools) * use,
+        income_worth(st, p) * st.years,
+        0.4 * st.food * st.years + 0.8 * st.robes * st.years,
+        float(st.money * st.productions),
+        room_worth(free_room(p)) * use,
+        storage_worth(st.spaces, p.lots) * st.span,
+        (RANGE_WORTH * (p.range - 1) + STEWARD_WORTH * (p.steward_limit - 1)) * st.span,
+        abilities * st.span,
+        HELD_CARD * (hand if hand < 15.0 else 15.0) * use,
+        float(p.library + p.institute) * st.span,
+        spots_worth(p.free[0] + p.free[2]) * st.crowding,
+        outlook(table, st, seat) if st.turns else 0.0,
     ]
 
 
@@ -200,87 +218,150 @@ def parts(s: State, seat: int) -> list[float]:
 def advise(s: State) -> list[float]:
     """How good each legal action looks at a glance, in dollars; in the order of s.choices."""
     table = cast(ColonistsState, s)
-    p = table.players[s.actor]
-    return [advised(table, p, action) for action in s.choices]
+    if len(s.choices) == 1:
+        return [0.0]
+    op = s.frames[-1][0]
+    if op in (frames.LAY_PLACE, frames.LAY_MARKET, frames.FACE_MARKET, frames.NEXT_PLACE):
+        return [0.0] * len(s.choices)
+    st = standing(table, s.actor)
+    return [advised(table, st, action) for action in s.choices]
 
 
-def advised(s: ColonistsState, p: Player, action: int) -> float:
+def advised(s: ColonistsState, st: Standing, action: int) -> float:
     """Whatever is not named here is all the same at a glance."""
+    p = s.players[s.actor]
     if action == a.DONE or action == a.SKIP:
         return 0.05
     if a.MOVE <= action < a.MOVE + STEWARDS * TILES_ON_MAP:
-        return place_worth(s, (action - a.MOVE) % TILES_ON_MAP)
+        return visit_worth(s, st, s.actor, (action - a.MOVE) % TILES_ON_MAP)
     if a.HIRE <= action < a.RIDE:
-        return 3.0
+        return hiring_worth(p, (action - a.HIRE) % SPOTS, (action - a.HIRE) // SPOTS + 1)
     if a.RIDE <= action < a.DISMISSED:
-        return -0.5
+        return 0.2
     if a.PAY <= action < a.THROW:
         return -GOOD_WORTH[action - a.PAY]
     if a.THROW <= action < a.TURN_INTO:
         return -GOOD_WORTH[action - a.THROW]
+    if a.TURN_INTO <= action < a.SIDE:
+        return turning_worth(p, action - a.TURN_INTO)
+    if a.DO <= action < a.LORD_TAKES:
+        place = s.frames[-1][2]
+        for role, deed in deeds_at(s, p, place):
+            if role == action - a.DO:
+                return deed_worth(s, st, p, deed)
+        return 0.0
     if a.LORD_TAKES <= action < a.LINE:
-        return GOOD_WORTH[action - a.LORD_TAKES]
+        return GOOD_WORTH[action - a.LORD_TAKES] * st.use
     if a.LINE <= action < a.TRADE_FOR:
-        return 0.3 * ((action - a.LINE) % a.MOST + 1)
+        i, times = divmod(action - a.LINE, a.MOST)
+        return line_gain(st, p, DEED_LINES[s.frames[-1][2]][i], times + 1)
     if a.TRADE_FOR <= action < a.BUILD_ON:
-        return -0.2
-    if a.BUILD_ON <= action < a.BUILD_OVER:
-        return building_worth((action - a.BUILD_ON) // 3)
-    if a.BUILD_OVER <= action < a.REMODEL:
-        return building_worth(action - a.BUILD_OVER) - 1.5
-    if a.REMODEL <= action < a.RAZED:
-        return 2.0
-    if a.RAZED <= action < a.IMPROVE:
-        kind = p.kind[action - a.RAZED]
-        return -building_worth(kind) if kind >= 0 else 0.0
+        given, target = divmod(action - a.TRADE_FOR, TOOL + 1)
+        rate = TRADE_RATES[GROUP_OF[given]][GROUP_OF[target]]
+        return GOOD_WORTH[target] / rate - GOOD_WORTH[given]
+    if a.BUILD_ON <= action < a.IMPROVE:
+        return build_worth(s, st, p, action)
     if a.IMPROVE <= action < a.KEEP:
-        return 2.5
+        colony = action - a.IMPROVE
+        level = p.level[colony]
+        return embassy_gain(st, colony, level) - price_worth(st, p, LEVEL_COST[level + 1], 0)
     if a.KEEP <= action < a.DROP:
-        return 0.5 + 0.3 * CARD_VALUE[action - a.KEEP]
+        return 0.5 + CARD_WORTH[action - a.KEEP]
     if a.DROP <= action < a.PLAY:
-        return -0.3 * CARD_VALUE[action - a.DROP]
+        return -CARD_WORTH[action - a.DROP]
     if a.PLAY <= action < a.NO_DISCOUNT:
-        return 1.0 + CARD_VALUE[action - a.PLAY]
-    return later_advice(action)
+        return play_worth(s, st, p, action - a.PLAY)
+    if a.NO_DISCOUNT <= action < a.LEAVE:
+        return play_worth(s, st, p, LIMITED_CARDS[action - a.NO_DISCOUNT])
+    return later_advice(st, p, action)
 
 
-def later_advice(action: int) -> float:
-    """At the end of a year and before a later start."""
-    if action == a.LEAVE:
-        return 0.5
-    if a.NUMBER <= action < a.HOME:
-        return 0.5 * (action - a.NUMBER)
-    if a.HOME <= action < a.YIELD:
-        return -2.0
-    if a.GENERATE <= action < a.BUY_EMBASSY:
-        return 0.8
-    if action == a.GO_ON:
-        return 5.0
+def hiring_worth(p: Player, spot: int, worker: int) -> float:
+    """Storage and what helps the stewards at once; the rest has time until the year's end."""
+    kind = p.kind[spot]
+    if kind < EMBASSY and (
+        KIND_SORT[kind] == c.STORAGE
+        or kind in (c.STABLES, c.BOARDINGHOUSE, c.CUSTOMS_OFFICE, c.INSTITUTE)
+    ):
+        return 6.0
+    return 0.6 if worker == FARMER else -0.5
+
+
+def turning_worth(p: Player, good: int) -> float:
+    """Alchemy: what a good is exchanged for against what it is."""
+    for _, one, other in ALCHEMY:
+        if good == one:
+            return GOOD_WORTH[other] - GOOD_WORTH[one] + scarcity(p, other) - scarcity(p, one)
+        if good == other:
+            return GOOD_WORTH[one] - GOOD_WORTH[other] + scarcity(p, one) - scarcity(p, other)
     return 0.0
 
 
-def building_worth(kind: int) -> float:
-    return 2.0 if kind >= KINDS else 0.5 + 0.5 * KIND_VALUE[kind]
+def scarcity(p: Player, good: int) -> float:
+    return -0.15 * (p.held[good] + p.buffered[good])
 
 
-def place_worth(s: ColonistsState, tile: int) -> float:
-    """What a visit to a place may bring; a Fee for company is taken off."""
-    if tile >= FIRST_MARKET:
+def build_worth(s: ColonistsState, st: Standing, p: Player, action: int) -> float:
+    """Building somewhere, over something or out of something."""
+    if a.BUILD_ON <= action < a.BUILD_OVER:
+        kind, group = divmod(action - a.BUILD_ON, 3)
+        cost = LEVEL_COST[1] if kind >= KINDS else KIND_COST[kind]
+        gain = building_gain(st, p, kind, 0) - price_worth(st, p, cost, 0)
+        if group == 1 and (kind >= KINDS or KIND_SORT[kind] != c.STORAGE):
+            gain -= 1.0 * st.span + 0.1
+        return gain
+    if a.BUILD_OVER <= action < a.REMODEL:
+        kind = action - a.BUILD_OVER
+        cost = LEVEL_COST[1] if kind >= KINDS else KIND_COST[kind]
+        return building_gain(st, p, kind, 0) - price_worth(st, p, cost, 0) - 3.0
+    if a.REMODEL <= action < a.RAZED:
+        frame = s.frames[-1]
+        if frame[0] != frames.BUILD:
+            return 1.0
+        for kind in range(KINDS):
+            if KIND_FROM[kind] == p.kind[action - a.REMODEL] and KIND_COST[kind] >= 0:
+                gain = building_gain(st, p, kind, 0)
+                return gain - price_worth(st, p, DEED_COST[frame[2]], 0)
         return 1.0
-    best = 0.4
-    for deed in PLACE_DEEDS[tile]:
-        sort = DEED_SORT[deed]
-        value = 0.5
-        if sort == GIVE:
-            value = 0.0
-            for good, count in DEED_GIVES[deed]:
-                value += GOOD_WORTH[good] * count
-        elif sort == BUILD:
-            value = 0.8 + 0.4 * KIND_VALUE[DEED_KIND[deed]]
-        elif sort == EXCHANGE:
-            value = 0.0
-            for good, count in LINE_GIVES[DEED_LINES[deed][0]]:
-                value += 0.6 * GOOD_WORTH[good] * count
-        if value > best:
-            best = value
-    return best - 0.7 if s.here[tile] else best
+    kind = p.kind[action - a.RAZED]
+    if kind < 0:
+        return 0.0
+    return -3.0 if kind >= EMBASSY else -building_gain(st, p, kind, 0)
+
+
+def later_advice(st: Standing, p: Player, action: int) -> float:
+    """At the end of a year and before a later start."""
+    if a.TAKE_GIFT <= action < a.MOVE:
+        total = 0.0
+        for good, n in GIFT_GOODS[action - a.TAKE_GIFT]:
+            total += GOOD_WORTH[good] * n + scarcity(p, good)
+        return total
+    if a.START_WOOD <= action < a.TAKE_GIFT:
+        return 0.2 * (action - a.START_WOOD)
+    if action == a.LEAVE:
+        return 0.3
+    if action == a.ANEW:
+        return 0.5 if st.hired[FARMER] + st.hired[CITIZEN] + st.hired[MERCHANT] else 0.0
+    if a.NUMBER <= action < a.HOME:
+        return 0.5 * (action - a.NUMBER)
+    if a.HOME <= action < a.YIELD:
+        return -2.0 * (p.worker[action - a.HOME] & 3)
+    if a.YIELD <= action < a.GENERATE:
+        return 0.0
+    if action == a.GENERATE:
+        return 0.8
+    if a.INDUSTRY <= action < a.LEARN:
+        return 1.2
+    if action == a.LEARN:
+        return 1.5
+    if a.BUY_EMBASSY <= action < a.BUY_BUILDING:
+        colony, level = divmod(action - a.BUY_EMBASSY, 4)
+        return 0.4 * ABILITY[colony][level + 1]
+    if a.BUY_BUILDING <= action < a.BUY_GOOD:
+        kind = action - a.BUY_BUILDING
+        return building_gain(st, p, kind, 0) - KIND_VALUE[kind]
+    if a.BUY_GOOD <= action < a.GO_ON:
+        return GOOD_WORTH[action - a.BUY_GOOD]
+    if action == a.GO_ON:
+        return 5.0
+    return 0.0

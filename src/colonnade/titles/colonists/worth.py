@@ -1,0 +1,769 @@
+"""What goods, buildings, cards, embassies and visits are worth to a community, in dollars.
+
+These are the rules of thumb of a player who has some turns left; evaluate.py adds them up.
+"""
+
+from typing import Final
+
+from colonnade.titles.colonists import components as c
+from colonnade.titles.colonists.community import output
+from colonnade.titles.colonists.components import (
+    ANYBODY,
+    CITIZEN,
+    CLAY,
+    DOLLAR,
+    EMBASSY,
+    EMBASSY_VALUE,
+    FARMER,
+    FOOD,
+    FOOD_OF,
+    HAND_LIMIT,
+    LORD,
+    MERCHANT,
+    MONEY,
+    RESIDENCE,
+    RESOURCES,
+    ROBE,
+    ROBES_OF,
+    STORAGE,
+    STORED,
+    TOOL,
+    WOOD,
+    WORKER_VALUE,
+    YEARS,
+)
+from colonnade.titles.colonists.frames import TAKE_TURN, TURNS
+from colonnade.titles.colonists.state import MAX_RANGE, ColonistsState, Player
+from colonnade.titles.colonists.tables import (
+    CARD_COST,
+    CARD_DEEDS,
+    CARD_EFFECT,
+    CARD_HOUSED,
+    CARD_HOUSES,
+    CARD_SORT,
+    CARD_VALUE,
+    CARDS,
+    COST_GOODS,
+    COST_SIZE,
+    COST_TOOLS,
+    DEED_COST,
+    DEED_GIVES,
+    DEED_KIND,
+    DEED_LINES,
+    DEED_SORT,
+    DEED_TIMES,
+    FIRST_MARKET,
+    GENERATES,
+    GENERATORS,
+    KIND_BUFFERS,
+    KIND_FROM,
+    KIND_GOOD,
+    KIND_HOUSED,
+    KIND_HOUSES,
+    KIND_LIMIT,
+    KIND_OUTPUT,
+    KIND_SORT,
+    KIND_SPACES,
+    KIND_VALUE,
+    KIND_WORKER,
+    LEVEL_COST,
+    LINE_COST,
+    LINE_GIVES,
+    LINE_TIMES,
+    MARKET_DEEDS,
+    PLACE_DEEDS,
+    TILES_ON_MAP,
+)
+
+# --- rules of thumb ---------------------------------------------------------------------
+
+# fmt: off
+#                                   wood  clay plank brick  ore  coal  iron  food  robe  tool  $
+GOOD_WORTH: Final[list[float]] = [  0.60, 0.65, 1.25, 1.55, 1.50, 1.50, 4.00, 0.45, 1.00, 0.30, 1.00]
+#                                   nobody farmer citizen merchant anybody
+IDLE_WORTH: Final[list[float]] = [  0.0,   1.7,    4.2,    10.0,    0.0]  # without a job
+JOB_WORTH: Final[list[float]] = [   0.0,   0.8,    2.2,     5.0,    1.0]  # without a colonist
+FEEDING: Final[list[float]] = [     0.0,   0.0,    0.8,     3.0,    0.0]  # when food is short
+# what the abilities of a colony's levels are worth in an era, apart from lots, spaces,
+# stewards and range, which are counted as such
+#               level          I    II   III    IV
+ABILITY: Final[list[list[float]]] = [
+    [0.0, 1.0, 2.0, 3.0, 4.5],   # alchemist
+    [0.0, 5.0, 9.0, 12.0, 17.0],  # altruist
+    [0.0, 0.0, 2.0, 2.0, 4.0],   # envoy
+    [0.0, 4.0, 8.0, 11.0, 18.0],  # industrialist
+    [0.0, 1.0, 4.0, 5.0, 8.0],   # laborer
+    [0.0, 2.0, 5.0, 7.0, 10.0],  # lord
+    [0.0, 3.0, 5.0, 7.0, 9.0],   # scholar
+    [0.0, 0.0, 0.0, 0.0, 2.0],   # storekeeper
+    [0.0, 2.0, 4.0, 6.0, 8.0],   # trader
+]
+# fmt: on
+STEWARD_WORTH: Final = 7.0  # another steward for an era
+RANGE_WORTH: Final = 5.0  # a step further for an era
+WAITING: Final = 0.78  # what is left of a plan's worth when it takes a turn longer
+SECOND: Final = 0.4  # share of the second best plan that counts
+FARTHEST: Final = 4  # turns to a place, at most
+#                                   wood  clay plank brick  ore  coal  iron  food  robe  tool
+TURNS_FOR: Final[list[float]] = [   0.50, 0.55, 1.20, 1.40, 1.00, 1.40, 3.50, 0.50, 1.00, 0.40]
+EARLY: Final = 0.000  # what goods are worth more for each turn in which they can bear fruit
+FEW_TOOLS: Final = 6  # so many are needed, the rest lies about
+MANY_TOOLS: Final = 12
+ERA_TURNS: Final = 30
+DRAWN_CARD: Final = 0.7
+HELD_CARD: Final = 0.4  # share of an improvement's worth while it is in hand
+ROOM_WORTH: Final = 0.45  # of one of the next three free places
+MARKER_WORTH: Final = 0.4
+YEARS_WORTH: Final[list[float]] = []  # by productions still to come: the last one comes too late
+_worth = 0.0
+for _year in range(22):
+    YEARS_WORTH.append(_worth)
+    if _year > 0:
+        _worth += 0.86 ** (_year - 1)
+# how much of a good's worth is left with so many turns to use it
+USE: Final[list[float]] = [0.0, 0.45, 0.70, 0.82, 0.90, 0.95]
+HEAP: Final[list[float]] = [0.0, 1.0, 1.95, 2.75, 3.4, 3.9, 4.3, 4.6, 4.8, 5.0]
+FEW: Final[list[float]] = [0.0, 1.0, 1.7, 2.05, 2.2, 2.25]
+# free building spots, added up: the last ones are dear
+SPOTS_WORTH: Final[list[float]] = [0.0, 2.2, 4.0, 5.4, 6.4, 7.2, 7.9, 8.5, 9.0, 9.4, 9.7]
+# storage spaces (two lots count as one), added up
+SPACES_WORTH: Final[list[float]] = [0.0]
+for _space in range(60):
+    SPACES_WORTH.append(SPACES_WORTH[-1] + 3.2 / (1.0 + (_space / 10.0) ** 3))
+
+
+def cost_worth(cost: int) -> float:
+    total = GOOD_WORTH[TOOL] * COST_TOOLS[cost]
+    for good, n in COST_GOODS[cost]:
+        total += GOOD_WORTH[good] * n
+    return total
+
+
+COST_WORTH: Final[list[float]] = [cost_worth(cost) for cost in range(len(COST_GOODS))]
+
+# what cards generate in a year
+CARD_INCOME: Final[list[float]] = [0.0] * CARDS  # goods and tools, by worth
+CARD_FOOD: Final[list[int]] = [0] * CARDS
+CARD_ROBES: Final[list[int]] = [0] * CARDS
+CARD_MONEY: Final[list[int]] = [0] * CARDS
+for _card, _gives in zip(GENERATORS, GENERATES, strict=True):
+    for _good, _n in _gives:
+        if _good == FOOD:
+            CARD_FOOD[_card] += _n
+        elif _good == ROBE:
+            CARD_ROBES[_card] += _n
+        elif _good == DOLLAR:
+            CARD_MONEY[_card] += _n
+        else:
+            CARD_INCOME[_card] += GOOD_WORTH[_good] * _n
+
+
+def card_worth(card: int) -> float:
+    """What playing an improvement brings at any time, its price taken off."""
+    total = float(CARD_VALUE[card]) - COST_WORTH[CARD_COST[card]]
+    for deed in CARD_DEEDS[card]:
+        if DEED_SORT[deed] == c.GIVE:
+            for good, n in DEED_GIVES[deed]:
+                total += GOOD_WORTH[good] * n
+        else:
+            total += 1.5
+    effect, what, n = CARD_EFFECT[card]
+    if effect == c.GENERATE:
+        total += 3.0 * CARD_INCOME[card] + 1.5 * CARD_FOOD[card] + 3.0 * CARD_ROBES[card]
+        total += 4.0 * CARD_MONEY[card]
+    elif effect == c.HOUSE_COLONISTS:
+        total += n * (IDLE_WORTH[c.WORKERS.index(what)] + 1.0)
+    elif effect in (c.LOTS, c.SPACES):
+        total += 1.0 * n
+    elif effect:
+        total += 2.0
+    return total
+
+
+CARD_WORTH: Final[list[float]] = [max(0.2, card_worth(card)) for card in range(CARDS)]
+
+# --- where a community stands -----------------------------------------------------------
+
+
+class Standing:
+    """What follows for a community when its idle colonists take the open jobs."""
+
+    def __init__(self) -> None:
+        self.turns = 0  # turns still to come
+        self.productions = 0  # production phases still to come
+        self.use = 0.0  # share of a good's worth that can still be realised
+        self.span = 0.0  # share of an era that abilities can still be used
+        self.crowding = 0.0  # how far building spots will become scarce
+        self.years = 0.0  # productions that still bring goods in time, later ones counting less
+        self.spare = [0, 0, 0, 0, 0]  # idle colonists without a job
+        self.lacking = [0, 0, 0, 0, 0]  # jobs without a colonist
+        self.hired = [0, 0, 0, 0, 0]  # idle colonists for whom there is a job
+        self.spaces = 0  # Storage spaces
+        self.made = [0] * STORED  # goods a year by kind
+        self.income = 0.0  # goods and tools of cards a year, by worth
+        self.food = 0
+        self.robes = 0
+        self.money = 0
+
+
+def turns_left(s: ColonistsState, seat: int) -> int:
+    """The turns a seat still has in the whole game, the one under way not counted once begun."""
+    halves = ((s.last_era - s.era) * YEARS + YEARS - s.year) * 2 + 1 - s.half
+    left = 0
+    for f in s.frames:
+        if f[0] == TURNS:
+            if f[1] == seat:
+                left = 2 - s.turn
+            elif (seat - s.first) % s.seats > (f[1] - s.first) % s.seats:
+                left = 3
+        elif f[0] == TAKE_TURN and f[1] == seat:
+            left += 1
+    return halves * 3 + left
+
+
+def standing(s: ColonistsState, seat: int) -> Standing:
+    """Look at a community as it will be after the next redistribution."""
+    p = s.players[seat]
+    st = Standing()
+    st.turns = turns_left(s, seat)
+    st.use = USE[st.turns] if st.turns < len(USE) else 1.0 + EARLY * min(st.turns, ERA_TURNS)
+    st.span = float(st.turns) / ERA_TURNS if st.turns < 45 else 1.5
+    st.productions = (s.last_era - s.era) * YEARS + YEARS - s.year + 1
+    st.years = YEARS_WORTH[st.productions]
+    pressure = 0.05 * (st.turns - 2 * (p.free[0] + p.free[2]))
+    st.crowding = 0.0 if pressure < 0.0 else pressure if pressure < 1.0 else 1.0
+    for spot in range(len(p.kind)):
+        kind = p.kind[spot]
+        if 0 <= kind < EMBASSY and p.worker[spot]:
+            if KIND_BUFFERS[kind]:
+                count_output(st, KIND_GOOD[kind], output(p, spot))
+            elif KIND_SORT[kind] == MONEY:
+                st.money += KIND_OUTPUT[kind]
+    for card in p.board:
+        st.income += CARD_INCOME[card]
+        st.food += CARD_FOOD[card]
+        st.robes += CARD_ROBES[card]
+        st.money += CARD_MONEY[card]
+    if p.level[c.ALTRUIST] >= 2:
+        st.food += 1
+    st.spaces = p.capacity
+    spare = st.spare
+    for sort in (FARMER, CITIZEN, MERCHANT):
+        spare[sort] = p.idle[sort]
+    anybody = 0
+    for spot in p.jobs:
+        kind = p.kind[spot]
+        need = KIND_WORKER[kind]
+        if need == ANYBODY:
+            anybody += 1
+        elif spare[need] > 0:
+            spare[need] -= 1
+            st.hired[need] += 1
+            if KIND_BUFFERS[kind]:
+                made = KIND_OUTPUT[kind] + p.factories[need] + p.boost[kind]
+                count_output(st, KIND_GOOD[kind], made)
+            elif KIND_SORT[kind] == MONEY:
+                st.money += KIND_OUTPUT[kind]
+            elif KIND_SORT[kind] == STORAGE:
+                st.spaces += KIND_SPACES[kind]
+        else:
+            st.lacking[need] += 1
+    for sort in (MERCHANT, CITIZEN, FARMER):
+        taken = anybody if anybody < spare[sort] else spare[sort]
+        spare[sort] -= taken
+        st.hired[sort] += taken
+        anybody -= taken
+    st.lacking[ANYBODY] = anybody
+    return st
+
+
+def count_output(st: Standing, good: int, made: int) -> None:
+    if good == FOOD:
+        st.food += made
+    elif good == ROBE:
+        st.robes += made
+    else:
+        st.made[good] += made
+
+
+def useful(made: int, spaces: int) -> float:
+    """Of what is made in a year no more can be used than what Storage can pay a few times."""
+    if made <= spaces:
+        return float(made)
+    if made <= 2 * spaces:
+        return spaces + 0.35 * (made - spaces)
+    return 1.35 * spaces + 0.05 * (made - 2 * spaces)
+
+
+def income_worth(st: Standing, p: Player) -> float:
+    """What buildings and cards make in a year."""
+    total = st.income
+    for good in range(RESOURCES):
+        if st.made[good]:
+            total += GOOD_WORTH[good] * useful(st.made[good], st.spaces)
+    return total
+
+
+def food_balance(st: Standing, p: Player) -> int:
+    """Food at hand after the next sustenance phase, if everybody with a job works."""
+    eaten = FOOD_OF[CITIZEN] * (p.staff[CITIZEN] + st.hired[CITIZEN])
+    eaten += FOOD_OF[MERCHANT] * (p.staff[MERCHANT] + st.hired[MERCHANT])
+    return p.held[FOOD] + p.buffered[FOOD] + st.food - eaten
+
+
+def robe_balance(st: Standing, p: Player) -> int:
+    worn = ROBES_OF[MERCHANT] * (p.staff[MERCHANT] + st.hired[MERCHANT])
+    return p.held[ROBE] + p.buffered[ROBE] + st.robes - worn
+
+
+def heap(n: int) -> float:
+    """A heap of one good is worth less than as many different ones."""
+    if n < 0:
+        return float(n)
+    return HEAP[n] if n < len(HEAP) else HEAP[-1] + 0.15 * (n - len(HEAP) + 1)
+
+
+def first_few(n: int) -> float:
+    """A few of them count almost in full, more hardly anything."""
+    return FEW[n] if n < len(FEW) else FEW[-1]
+
+
+def tools_worth(tools: int) -> float:
+    """The first few count in full, a stock of them little."""
+    if tools <= FEW_TOOLS:
+        return GOOD_WORTH[TOOL] * tools
+    if tools <= MANY_TOOLS:
+        return GOOD_WORTH[TOOL] * (FEW_TOOLS + 0.5 * (tools - FEW_TOOLS))
+    return GOOD_WORTH[TOOL] * (FEW_TOOLS + 0.5 * (MANY_TOOLS - FEW_TOOLS) + 0.1 * (tools - MANY_TOOLS))
+
+
+def storage_worth(spaces: int, lots: int) -> float:
+    """The first spaces are worth most; lots only keep goods, they don't pay."""
+    half = SPACES_WORTH[min(spaces + lots // 2, 60)]
+    return half if lots % 2 == 0 else 0.5 * (half + SPACES_WORTH[min(spaces + lots // 2 + 1, 60)])
+
+
+# --- buildings --------------------------------------------------------------------------
+
+
+def building_gain(st: Standing, p: Player, kind: int, before: int) -> float:
+    """What a new building of a kind brings, `before` like ones built at the same time."""
+    if kind >= EMBASSY:
+        return embassy_gain(st, kind - EMBASSY, 0)
+    gain = float(KIND_VALUE[kind])
+    source = KIND_FROM[kind]
+    if source >= 0:
+        gain -= KIND_VALUE[source]
+    elif KIND_SORT[kind] != STORAGE:
+        gain -= spot_price(p, before) * st.crowding
+    need = KIND_WORKER[kind]
+    if KIND_SORT[kind] == RESIDENCE:
+        sort = KIND_HOUSES[kind]
+        more = KIND_HOUSED[kind]
+        if source >= 0:
+            old = KIND_HOUSES[source]
+            if old == sort:
+                more -= KIND_HOUSED[source]
+            else:
+                idle = st.spare[old] - before * KIND_HOUSED[source]
+                gain -= KIND_HOUSED[source] * (
+                    0.7 * IDLE_WORTH[old] * st.use if idle > 0 else 0.9 * WORKER_VALUE[old]
+                )
+        return gain + colonists_gain(st, sort, more, before * more)
+    if need == 0:
+        return gain + 1.0 * st.span
+    made = 0.0
+    if KIND_BUFFERS[kind]:
+        good = KIND_GOOD[kind]
+        each = KIND_OUTPUT[kind] + p.factories[need if need < ANYBODY else FARMER] + p.boost[kind]
+        before_that = st.made[good] + before * each
+        more = useful(before_that + each, st.spaces) - useful(before_that, st.spaces)
+        made = GOOD_WORTH[good] * more * st.years
+    elif KIND_SORT[kind] == MONEY:
+        made = float(KIND_OUTPUT[kind] * st.productions)
+    elif KIND_SORT[kind] == STORAGE:
+        spaces = st.spaces + before * KIND_SPACES[kind]
+        added = KIND_SPACES[kind] - (KIND_SPACES[source] if source >= 0 else 0)
+        made = (storage_worth(spaces + added, p.lots) - storage_worth(spaces, p.lots)) * st.span
+    elif kind == c.FACTORY:
+        made = 0.6 * st.years * (p.count[c.FORESTERS_HOUSE] + p.count[c.HOLLOW])
+    elif kind == c.BOARDINGHOUSE:
+        made = STEWARD_WORTH * st.span
+    elif kind == c.STABLES:
+        made = RANGE_WORTH * st.span
+    else:
+        made = 2.0 * st.span
+    if source >= 0 and KIND_WORKER[source] > 0 and KIND_WORKER[source] != need:
+        gain -= WORKER_VALUE[KIND_WORKER[source]] - IDLE_WORTH[KIND_WORKER[source]] * st.use
+    if need == ANYBODY:
+        need = FARMER if st.spare[FARMER] > before else CITIZEN
+    if st.spare[need] > before:
+        return gain + WORKER_VALUE[need] - IDLE_WORTH[need] * st.use + made
+    open_jobs = st.lacking[need] + before
+    share = first_few(open_jobs + 1) - first_few(open_jobs)
+    return gain + (JOB_WORTH[need] * st.use + 0.15 * made) * share
+
+
+def colonists_gain(st: Standing, sort: int, more: int, before: int) -> float:
+    """What more colonists bring: those with a job much, the others a little."""
+    gain = 0.0
+    jobs = st.lacking[sort] + st.lacking[ANYBODY] - before
+    for i in range(more):
+        if i < jobs:
+            gain += WORKER_VALUE[sort] + 0.8 * st.span
+        else:
+            idle = st.spare[sort] + before + i
+            gain += IDLE_WORTH[sort] * st.use * (first_few(idle + 1) - first_few(idle))
+    return gain
+
+
+def spots_worth(free: int) -> float:
+    return SPOTS_WORTH[free] if free < len(SPOTS_WORTH) else SPOTS_WORTH[-1]
+
+
+def spot_price(p: Player, before: int) -> float:
+    """What the next building spot is worth to others."""
+    free = p.free[0] + p.free[2] - before
+    return spots_worth(free) - spots_worth(free - 1) if free > 0 else 0.0
+
+
+def embassy_gain(st: Standing, colony: int, level: int) -> float:
+    """What the next level of a colony brings."""
+    gain = float(EMBASSY_VALUE[level + 1] - EMBASSY_VALUE[level])
+    gain += (ABILITY[colony][level + 1] - ABILITY[colony][level]) * st.span
+    if colony == c.ENVOY:
+        if level == 0:
+            gain += STEWARD_WORTH * st.span
+        elif level == 2:
+            gain += RANGE_WORTH * st.span
+    elif colony == c.STOREKEEPER:
+        gain += 3.0 * st.span
+    return gain
+
+
+# --- visits -----------------------------------------------------------------------------
+
+
+def affordable(p: Player, cost: int, tools: int, most: int) -> int:
+    """How often a price can be paid at once, from Storage and buffers."""
+    times = most
+    need = COST_TOOLS[cost]
+    if need:
+        n = (p.tools + tools) // need
+        if n < times:
+            times = n
+    for good, count in COST_GOODS[cost]:
+        n = (p.held[good] + p.buffered[good]) // count
+        if n < times:
+            times = n
+    size = COST_SIZE[cost]
+    if size and p.capacity // size < times:
+        times = p.capacity // size
+    return times
+
+
+def free_room(p: Player) -> int:
+    """Free places in Storage and Warehouse."""
+    room = p.capacity + p.lots
+    for n in p.held:
+        room -= n
+    return room if room > 0 else 0
+
+
+def room_worth(room: int) -> float:
+    """Room for the next goods."""
+    return ROOM_WORTH * (room if room < 3 else 3)
+
+
+def heap_of(p: Player, good: int) -> int:
+    return p.held[good] + p.buffered[good]
+
+
+def goods_worth(p: Player, amounts: c.Amounts, use: float) -> float:
+    """What goods handed out are worth, as far as there is room for them."""
+    total = 0.0
+    before = free_room(p)
+    room = before
+    for good, n in amounts:
+        if good == DOLLAR:
+            total += n
+        elif good == TOOL:
+            total += (tools_worth(p.tools + n) - tools_worth(p.tools)) * use
+        else:
+            kept = n if n < room else room
+            room -= kept
+            have = heap_of(p, good)
+            total += GOOD_WORTH[good] * use * (heap(have + kept) - heap(have))
+            total += 0.15 * GOOD_WORTH[good] * use * (n - kept)
+    return total - (room_worth(before) - room_worth(room)) * use
+
+
+def price_worth(st: Standing, p: Player, cost: int, before: int) -> float:
+    """What paying a price takes away, when it was paid some times already."""
+    total = 0.0
+    tools = COST_TOOLS[cost]
+    if tools:
+        left = p.tools - before * tools
+        total += tools_worth(left) - tools_worth(left - tools)
+    for good, n in COST_GOODS[cost]:
+        have = heap_of(p, good) - before * n
+        total += GOOD_WORTH[good] * (heap(have) - heap(have - n))
+    return total * st.use
+
+
+def builds_worth(s: ColonistsState, st: Standing, p: Player, deed: int, tools: int) -> float:
+    """The best number of buildings put up in one action."""
+    kind = DEED_KIND[deed]
+    cost = DEED_COST[deed]
+    source = KIND_FROM[kind]
+    most = DEED_TIMES[deed]
+    if source >= 0:
+        most = min(most, p.count[source])
+        if KIND_HOUSES[source] != KIND_HOUSES[kind]:
+            most = min(most, p.idle[KIND_HOUSES[source]] // KIND_HOUSED[source])
+    elif KIND_SORT[kind] == STORAGE:
+        most = min(most, p.free[1])
+    else:
+        most = min(most, p.free[0] + p.free[1] + p.free[2])
+    if KIND_LIMIT[kind]:
+        most = min(most, KIND_LIMIT[kind] - p.count[kind])
+    times = affordable(p, cost, tools, most)
+    total = 0.0
+    for before in range(times):
+        gain = building_gain(st, p, kind, before) - price_worth(st, p, cost, before)
+        if gain <= 0.0:
+            break
+        total += gain
+    return total
+
+
+def deed_worth(s: ColonistsState, st: Standing, p: Player, deed: int) -> float:
+    """What one of the things to do at a place brings."""
+    sort = DEED_SORT[deed]
+    if sort == c.GIVE:
+        return goods_worth(p, DEED_GIVES[deed], st.use)
+    if sort == c.BUILD:
+        return builds_worth(s, st, p, deed, 0)
+    if sort == c.EXCHANGE:
+        best = 0.0
+        for line in DEED_LINES[deed]:
+            times = affordable(p, LINE_COST[line], 0, LINE_TIMES[line])
+            if times > 0:
+                best = max(best, line_gain(st, p, line, times))
+                if times > 1:
+                    best = max(best, line_gain(st, p, line, (times + 1) // 2))
+        return best
+    if sort == c.DRAW:
+        return 1.0 + (2.0 * DRAWN_CARD * st.use if len(p.hand) < HAND_LIMIT - 1 else 0.0)
+    if sort == c.DEVELOP:
+        return develop_worth(s, st, p)
+    if sort == c.DIPLOMACY:
+        return diplomacy_worth(s, st, p)
+    if sort in (c.MARKER, c.OFFICER):
+        return goods_worth(p, DEED_GIVES[deed], st.use) + MARKER_WORTH * st.use
+    return 0.3 * st.use
+
+
+def line_gain(st: Standing, p: Player, line: int, times: int) -> float:
+    """What using a line of exchange some times brings."""
+    gain = 0.0
+    for good, n in COST_GOODS[LINE_COST[line]]:
+        have = heap_of(p, good)
+        gain -= GOOD_WORTH[good] * (heap(have) - heap(have - n * times))
+    for good, n in LINE_GIVES[line]:
+        if good < STORED:
+            have = heap_of(p, good)
+            gain += GOOD_WORTH[good] * (heap(have + n * times) - heap(have))
+        elif good == TOOL:
+            gain += tools_worth(p.tools + n * times) - tools_worth(p.tools)
+    gain *= st.use
+    if LINE_GIVES[line][0][0] == DOLLAR:
+        gain += LINE_GIVES[line][0][1] * times
+    return gain
+
+
+def develop_worth(s: ColonistsState, st: Standing, p: Player) -> float:
+    """Two tools and the best improvement that can be paid."""
+    best = 0.0
+    for card in p.hand:
+        if affordable(p, CARD_COST[card], c.DEVELOPER_TOOLS, 1) > 0:
+            best = max(best, play_worth(s, st, p, card))
+    if best == 0.0:
+        return 0.0
+    return best + c.DEVELOPER_TOOLS * GOOD_WORTH[TOOL] * st.use
+
+
+def play_worth(s: ColonistsState, st: Standing, p: Player, card: int) -> float:
+    """What an improvement brings now."""
+    if CARD_SORT[card] == c.IMMEDIATE:
+        total = 0.0
+        for deed in CARD_DEEDS[card]:
+            if DEED_SORT[deed] == c.BUILD:
+                total += builds_worth(s, st, p, deed, c.DEVELOPER_TOOLS)
+            else:
+                total += deed_worth(s, st, p, deed)
+        return total - HELD_CARD * CARD_WORTH[card] * st.use
+    if CARD_HOUSED[card]:
+        lasting = colonists_gain(st, CARD_HOUSES[card], CARD_HOUSED[card], 0)
+    else:
+        lasting = CARD_WORTH[card] - CARD_VALUE[card] + COST_WORTH[CARD_COST[card]]
+        lasting *= min(1.0, st.span)
+    return (
+        CARD_VALUE[card]
+        + lasting
+        - price_worth(st, p, CARD_COST[card], 0)
+        - HELD_CARD * CARD_WORTH[card] * st.use
+    )
+
+
+def diplomacy_worth(s: ColonistsState, st: Standing, p: Player) -> float:
+    best = 0.0
+    for colony in s.colonies:
+        level = p.level[colony]
+        if level >= s.era or (level == 0 and p.free[0] == 0):
+            continue
+        cost = LEVEL_COST[level + 1]
+        if affordable(p, cost, 0, 1) > 0:
+            best = max(best, embassy_gain(st, colony, level) - price_worth(st, p, cost, 0))
+    return best
+
+
+def visit_worth(s: ColonistsState, st: Standing, seat: int, tile: int) -> float:
+    """What a visit to a place brings; a Fee for company is taken off."""
+    p = s.players[seat]
+    best = 0.0
+    if tile >= FIRST_MARKET:
+        if s.market_card < 0:
+            return 0.5
+        deeds = MARKET_DEEDS[s.market_card]
+    else:
+        deeds = PLACE_DEEDS[tile]
+        if p.level[LORD]:
+            best = max(GOOD_WORTH[WOOD], GOOD_WORTH[CLAY]) * st.use
+    for deed in deeds:
+        value = deed_worth(s, st, p, deed)
+        if value > best:
+            best = value
+    others = s.here[tile] & ~(1 << seat)
+    if others and tile < FIRST_MARKET and p.level[LORD] < 2 and (p.fee_food or p.fee_goods):
+        fee = (0.5 * p.fee_food + 0.7 * s.era * p.fee_goods) * st.use
+        while others:
+            best -= fee * (others & 1)
+            others >>= 1
+    return best
+
+
+# --- plans ------------------------------------------------------------------------------
+
+
+def can_stop(p: Player, tile: int) -> bool:
+    """Can a steward act at a place on his way? (p.7: no move without an action.)"""
+    if tile >= FIRST_MARKET or p.level[LORD]:
+        return True
+    deed = PLACE_DEEDS[tile][0]
+    sort = DEED_SORT[deed]
+    if sort == c.BUILD:
+        return affordable(p, DEED_COST[deed], 0, 1) > 0 and has_room(p, DEED_KIND[deed])
+    if sort == c.EXCHANGE:
+        return affordable(p, LINE_COST[DEED_LINES[deed][0]], 0, 1) > 0
+    if sort == c.DRAW:
+        return len(p.hand) < HAND_LIMIT or p.library > 0
+    if sort == c.DEVELOP:
+        return len(p.hand) > 0
+    return sort != c.DIPLOMACY
+
+
+def distances(s: ColonistsState, p: Player) -> list[int]:
+    """In how many turns a steward can be at each tile with a thing to do at every stop; 0: far."""
+    land = s.map()
+    steps = p.range
+    found = [0] * TILES_ON_MAP
+    layer: list[int] = []
+    for i in range(len(p.stewards)):
+        start = p.stewards[i]
+        if start >= 0 or i == 0:
+            for tile in land.journeys(start, steps):
+                if found[tile] == 0:
+                    found[tile] = 1
+                    layer.append(tile)
+    for turns in range(2, FARTHEST + 1):
+        following: list[int] = []
+        for stop in layer:
+            if can_stop(p, stop):
+                for tile in land.reach(stop, steps):
+                    if found[tile] == 0:
+                        found[tile] = turns
+                        following.append(tile)
+        layer = following
+    return found
+
+
+def turns_for(p: Player, cost: int) -> float:
+    """Turns it takes to get together what is missing from a price."""
+    missing = 0.0
+    if p.tools < COST_TOOLS[cost]:
+        missing = TURNS_FOR[TOOL] * (COST_TOOLS[cost] - p.tools)
+    for good, n in COST_GOODS[cost]:
+        n -= p.held[good] + p.buffered[good]
+        if n > 0:
+            missing += TURNS_FOR[good] * n
+    if COST_SIZE[cost] > p.capacity:
+        missing += 2.0 * (COST_SIZE[cost] - p.capacity)
+    return missing
+
+
+def plan_worth(s: ColonistsState, st: Standing, seat: int, tile: int, turns: int) -> float:
+    """What a visit to a place brings in some turns, when what is missing has been got."""
+    value = visit_worth(s, st, seat, tile)
+    if value > 0.0 or tile >= FIRST_MARKET:
+        return value * WAITING ** (turns - 1) if turns <= st.turns else 0.0
+    deed = PLACE_DEEDS[tile][0]
+    if DEED_SORT[deed] != c.BUILD:
+        return 0.0
+    p = s.players[seat]
+    kind = DEED_KIND[deed]
+    if not has_room(p, kind):
+        return 0.0
+    waiting = turns_for(p, DEED_COST[deed]) + 1.0
+    if waiting < turns:
+        waiting = float(turns)
+    if waiting > st.turns or waiting > 6.0:
+        return 0.0
+    gain = building_gain(st, p, kind, 0) - COST_WORTH[DEED_COST[deed]] * st.use
+    return gain * WAITING ** (waiting - 1.0) if gain > 0.0 else 0.0
+
+
+def has_room(p: Player, kind: int) -> bool:
+    """Is there a spot, or a building to remodel?"""
+    if KIND_LIMIT[kind] and p.count[kind] >= KIND_LIMIT[kind]:
+        return False
+    source = KIND_FROM[kind]
+    if source >= 0:
+        if p.count[source] == 0:
+            return False
+        housed = KIND_HOUSES[source]
+        return housed == KIND_HOUSES[kind] or p.idle[housed] >= KIND_HOUSED[source]
+    if KIND_SORT[kind] == STORAGE:
+        return p.free[1] > 0
+    return p.free[0] + p.free[1] + p.free[2] > 0
+
+
+def outlook(s: ColonistsState, st: Standing, seat: int) -> float:
+    """The best plan for the coming turns, and a part of the second best."""
+    p = s.players[seat]
+    best = 0.0
+    second = 0.0
+    near = distances(s, p)
+    for tile in s.map().everywhere:
+        turns = near[tile]
+        if turns == 0:
+            continue
+        if turns == 1 and tile < FIRST_MARKET and s.here[tile] >> seat & 1:
+            turns = 2
+        value = plan_worth(s, st, seat, tile, turns)
+        if value > best:
+            second = best
+            best = value
+        elif value > second:
+            second = value
+    return best + SECOND * second
