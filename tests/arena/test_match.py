@@ -98,6 +98,16 @@ def test_who_fails_forfeits_with_the_reason(name: str, reason: str) -> None:
     assert row["reasons"] == ["forfeit"]
 
 
+def test_a_game_without_an_end_is_stopped_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some games need not end by rule alone; the arena's limit is told as what it is."""
+    monkeypatch.setattr("colonnade.arena.match.LONGEST", 25)
+    row = play(match("random", "random"))
+    assert row["decisions"] == 25
+    assert row["reasons"] == ["stopped after 25 decisions"]
+    assert row["forfeit_seat"] == -1
+    assert sum(row["wins"]) == 1
+
+
 def by_game(rows: list[Result]) -> dict[int, Result]:
     return {row["game"]: row for row in rows}
 

@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from typing import Any
 
-from colonnade.arena.match import Forfeit, Match, Result, answer, seated
+from colonnade.arena.match import LONGEST, Forfeit, Match, Result, answer, seated
 from colonnade.arena.usage import component_names, named_in
 from colonnade.kernel import registry
 from colonnade.kernel.log import Log
@@ -29,7 +29,9 @@ class Coverage:
         state = self.title.new(match.players, match.seed, json.loads(match.options), log)
         try:
             bots = seated(match)
-            while not state.over:
+            decisions = 0
+            while not state.over and decisions < LONGEST:
+                decisions += 1
                 action = answer(bots[state.actor], state, match.move_limit)
                 self.note_action(action)
                 state.play(action)
