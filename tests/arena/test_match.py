@@ -145,6 +145,17 @@ def test_a_result_tells_the_whole_game() -> None:
     }  # fmt: skip
 
 
+def test_a_result_tells_what_the_set_up_gave_each_seat() -> None:
+    """A people dealt out is a component as well: the report says how often each wins."""
+    row = play(Match(0, "test", "imperial_settlers", 4, "{}", 4, ("random",) * 4))
+    peoples = {use["seat"]: use for use in row["uses"] if use["key"] == "set-up faction"}
+    board = registry.get("imperial_settlers").new(4, 4, {}).view(None)["state"]["players"]
+    assert {seat: use["component"] for seat, use in peoples.items()} == {
+        seat: board[seat]["faction"] for seat in range(4)
+    }
+    assert all((use["count"], use["first"]) == (0, -1) for use in peoples.values())
+
+
 @pytest.mark.parametrize("title", registry.titles())
 def test_the_result_is_the_same_whatever_the_workers(title: str) -> None:
     planned = simulation(

@@ -55,6 +55,7 @@ def play(match: Match, watch: Watch | None = None) -> Result:
     title = registry.get(match.title)
     state = title.new(match.players, match.seed, json.loads(match.options))
     usage = Usage(title)
+    usage.note_set_up(state)
     decisions = 0
     try:
         bots = seated(match)
