@@ -98,6 +98,16 @@ def test_who_fails_forfeits_with_the_reason(name: str, reason: str) -> None:
     assert row["reasons"] == ["forfeit"]
 
 
+def test_a_game_without_an_end_is_stopped_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some games need not end by rule alone; the arena's limit is told as what it is."""
+    monkeypatch.setattr("colonnade.arena.match.LONGEST", 25)
+    row = play(match("random", "random"))
+    assert row["decisions"] == 25
+    assert row["reasons"] == ["stopped after 25 decisions"]
+    assert row["forfeit_seat"] == -1
+    assert sum(row["wins"]) == 1
+
+
 def by_game(rows: list[Result]) -> dict[int, Result]:
     return {row["game"]: row for row in rows}
 
@@ -133,6 +143,17 @@ def test_a_result_tells_the_whole_game() -> None:
     assert {use["component"] for use in roles} <= {
         "settler", "mayor", "builder", "craftsman", "trader", "captain", "prospector",
     }  # fmt: skip
+
+
+def test_a_result_tells_what_the_set_up_gave_each_seat() -> None:
+    """A people dealt out is a component as well: the report says how often each wins."""
+    row = play(Match(0, "test", "imperial_settlers", 4, "{}", 4, ("random",) * 4))
+    peoples = {use["seat"]: use for use in row["uses"] if use["key"] == "set-up faction"}
+    board = registry.get("imperial_settlers").new(4, 4, {}).view(None)["state"]["players"]
+    assert {seat: use["component"] for seat, use in peoples.items()} == {
+        seat: board[seat]["faction"] for seat in range(4)
+    }
+    assert all((use["count"], use["first"]) == (0, -1) for use in peoples.values())
 
 
 @pytest.mark.parametrize("title", registry.titles())

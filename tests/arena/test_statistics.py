@@ -102,6 +102,21 @@ def test_the_report_finds_what_wins_and_what_loses() -> None:
     assert "leads by 10 points" in answers["How close is it?"]
 
 
+def test_the_report_tells_what_the_set_up_did() -> None:
+    """A people dealt out counts among the components, but it is nobody's choice."""
+    rows = lucky_rows(60)
+    for one in rows:
+        one["uses"] = [
+            {"seat": seat, "key": "set-up people", "component": name, "count": 0, "first": -1}
+            for seat, name in enumerate(("romans", "goths"))
+        ]
+    findings = Findings(rows)
+    found = findings.components()["set-up people"]
+    assert [(e.name, e.rate) for e in found] == [("romans", 1.0), ("goths", 0.0)]
+    assert findings.first_choices() == {}
+    assert "Those whose people was …" in page(rows)
+
+
 def test_chance_is_not_called_a_finding() -> None:
     rows = lucky_rows(4)
     assert Findings(rows).components() == {}

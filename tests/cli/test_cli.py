@@ -1,17 +1,21 @@
 """The command line as a user types it; bad input is one line and exit code 2."""
 
+import importlib.metadata
 import io
 import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from colonnade import cli
+from colonnade.bots import Bot, catalogue
 from colonnade.kernel import registry
 from colonnade.kernel.record import Game
+from colonnade.kernel.state import State
 
 
 @pytest.fixture(autouse=True)
@@ -74,6 +78,60 @@ def test_simulate_tells_scores_lengths_and_ends(capsys: pytest.CaptureFixture[st
     again = json.loads(ran(capsys, *words, "--seed", "3", "--workers", "1", "--json"))
     assert first == again
     assert "random" in json.dumps(first)
+
+
+class Raises(Bot):
+    def choose(self, state: State) -> int:
+        raise RuntimeError("out of ideas")
+
+
+class Hangs(Bot):
+    def choose(self, state: State) -> int:
+        while True:
+            time.sleep(0.01)
+
+
+class Illegal(Bot):
+    def choose(self, state: State) -> int:
+        return 10**9
+
+
+FAILING = {
+    "raises": (Raises, "raised RuntimeError: out of ideas"),
+    "hangs": (Hangs, "no answer within 0.3 seconds"),
+    "illegal": (Illegal, "illegal move: illegal answered 1000000000"),
+}
+
+
+@pytest.fixture
+def failing_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    points = {
+        name: importlib.metadata.EntryPoint(
+            name, f"{__name__}:{made.__name__}", catalogue.ENTRY_POINTS
+        )
+        for name, (made, _) in FAILING.items()
+    }
+    monkeypatch.setattr(catalogue, "plug_ins", lambda: points)
+
+
+@pytest.mark.usefixtures("failing_bots")
+@pytest.mark.parametrize("command", ["simulate", "tournament"])
+@pytest.mark.parametrize("name", FAILING)
+def test_a_failing_bot_forfeits_and_the_run_goes_on(
+    command: str, name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [command, "puerto_rico", "--players", "2", "--games", "4", "--bots", f"random,{name}"]
+    words += ["--move-limit", "0.3", "--workers", "1", "--out", str(tmp_path / "run")]
+    found = json.loads(ran(capsys, *words, "--json"))
+    assert found["games"] == 4
+    assert found["reasons"] == {"forfeit": 4}
+    assert [row["bot"] for row in found["forfeits"]] == [name] * 4
+    assert {row["seat"] for row in found["forfeits"]} == {0, 1}
+    reason = FAILING[name][1]
+    assert all(row["reason"].startswith(reason) for row in found["forfeits"])
+    told = " ".join(ran(capsys, *words).split())  # played already: only told again
+    assert f"{name} (seat 1) forfeited: {reason}" in told
+    assert f"{name} (seat 2) forfeited: {reason}" in told
 
 
 def test_bench_measures_this_engine(capsys: pytest.CaptureFixture[str]) -> None:

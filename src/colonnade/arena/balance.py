@@ -7,6 +7,7 @@ from typing import Any
 from colonnade.arena.charts import Estimate
 from colonnade.arena.match import Result
 from colonnade.arena.statistics import Rate, Tally, spread, wilson
+from colonnade.arena.usage import SET_UP
 
 COMMON = 0.97  # what nearly every seat uses says nothing about who wins
 RARE = 15  # uses below which nothing is said
@@ -61,7 +62,7 @@ class Findings:
         for row in self.whole:
             firsts: dict[tuple[int, str], tuple[int, str]] = {}
             for use in row["uses"]:
-                if use["component"]:
+                if use["component"] and not use["key"].startswith(SET_UP):
                     place = (use["seat"], use["key"])
                     mine = (use["first"], use["component"])
                     firsts[place] = min(firsts.get(place, mine), mine)

@@ -18,7 +18,7 @@ from colonnade.kernel.rng import STEP, mixed
 from colonnade.kernel.state import State
 
 MOVE_LIMIT = 60.0  # seconds for a move before the bot forfeits
-LONGEST = 100_000  # decisions; no title comes near it
+LONGEST = 100_000  # decisions; a game that is not over by then is stopped, and says so
 
 
 class Match(NamedTuple):
@@ -60,6 +60,7 @@ def play(match: Match, watch: Watch | None = None) -> Result:
     coverage = Coverage(match.title) if match.covers else None
     state = title.new(match.players, match.seed, json.loads(match.options), log)
     usage = Usage(title)
+    usage.note_set_up(state)
     decisions = 0
     seat, reason = -1, ""
     try:
@@ -158,7 +159,7 @@ def result(
     else:
         ranking = state.ranking()
         winners = ranking[0]
-        reasons = state.title.end_reasons(state)
+        reasons = state.title.end_reasons(state) if state.over else [stopped(decisions)]
     ranks = [0] * match.players
     place = 1
     for seats in ranking:
@@ -184,6 +185,11 @@ def result(
         "forfeit_reason": forfeit_reason,
         "uses": uses,
     }
+
+
+def stopped(decisions: int) -> str:
+    """The reason of an end that no rule brought about; the scores are those of that moment."""
+    return f"stopped after {decisions:,} decisions"
 
 
 def forfeited(match: Match, seat: int, reason: str) -> Result:

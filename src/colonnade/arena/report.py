@@ -9,6 +9,7 @@ from colonnade.arena.balance import Findings
 from colonnade.arena.match import Result
 from colonnade.arena.statistics import by_bot, by_pairing, ratings, spread, wilson
 from colonnade.arena.store import StoreError
+from colonnade.arena.usage import SET_UP
 
 STYLE = """
 :root { --paper:#f7f2e7; --sheet:#fffdf7; --ink:#2b2620; --faint:#6d6457; --line:#ddd3bf;
@@ -202,10 +203,7 @@ def components(findings: Findings) -> str:
     body = "".join(block(name, rows) for name, rows in blocks)
     if body:
         made += section("Win rate by first choice", columns(body), NOTE)
-    body = "".join(
-        block(f"Those who did “{said(kind)}” with …", rows)
-        for kind, rows in findings.components().items()
-    )
+    body = "".join(block(who_did(kind), rows) for kind, rows in findings.components().items())
     if body:
         made += section("Win rate by component", columns(body), NOTE)
     return made
@@ -213,6 +211,13 @@ def components(findings: Findings) -> str:
 
 def columns(body: str) -> str:
     return f'<div class="grid2 pictures">{body}</div>'
+
+
+def who_did(kind: str) -> str:
+    """The heading over the components of a kind."""
+    if kind.startswith(SET_UP):
+        return f"Those whose {said(kind.removeprefix(SET_UP))} was …"
+    return f"Those who did “{said(kind)}” with …"
 
 
 def said(kind: str) -> str:

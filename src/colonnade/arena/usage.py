@@ -1,7 +1,10 @@
 """Which components a game used: told from the names of the actions played."""
 
 from colonnade.bots.labels import labels
+from colonnade.kernel.state import State
 from colonnade.kernel.title import Title
+
+SET_UP = "set-up "  # begins the kind of what a seat is given before its first decision
 
 
 class Usage:
@@ -10,6 +13,14 @@ class Usage:
     def __init__(self, title: Title) -> None:
         self.labels = labels(title.name)
         self.counts: dict[tuple[int, str, str], list[int]] = {}
+
+    def note_set_up(self, state: State) -> None:
+        """What the set-up gave each seat by name, such as its people; nobody did anything yet."""
+        boards = state.view(None)["state"].get("players", [])
+        for seat, board in enumerate(boards):
+            for field, value in board.items():
+                if isinstance(value, str) and value:
+                    self.counts[(seat, SET_UP + field, value)] = [0, -1]
 
     def note(self, seat: int, action: int, decision: int) -> None:
         key, component = self.labels[action]

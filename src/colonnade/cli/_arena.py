@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -16,6 +17,7 @@ from rich.progress import (
     TimeElapsedColumn,
     TimeRemainingColumn,
 )
+from rich.table import Table
 
 from colonnade.arena import run as arena
 from colonnade.arena.match import MOVE_LIMIT, Match, Result
@@ -24,6 +26,8 @@ from colonnade.arena.schedule import checked, doubts
 from colonnade.arena.store import Store, rows_of
 from colonnade.cli._options import add_options
 from colonnade.kernel import registry
+
+SHOWN = 20  # forfeits told one by one
 
 
 def add_table(parser: argparse.ArgumentParser, several: bool = False) -> None:
@@ -95,6 +99,43 @@ def play_into(
     with progress_bar("games", len(matches), done) as step:
         arena.fill(store, matches, args.on, args.workers, step, args.address)
     return rows_of(args.out), plan
+
+
+def reasons_of(rows: list[Result]) -> dict[str, int]:
+    """How often games ended for which reason, the most frequent first."""
+    counts = Counter(" and ".join(row["reasons"]) or "none given" for row in rows)
+    return dict(counts.most_common())
+
+
+def forfeits_of(rows: list[Result]) -> list[dict[str, Any]]:
+    """Which bot forfeited which game, and why."""
+    return [
+        {
+            "game": row["game"],
+            "bot": row["bots"][row["forfeit_seat"]],
+            "seat": row["forfeit_seat"],
+            "reason": row["forfeit_reason"],
+        }
+        for row in rows
+        if row["forfeit_seat"] >= 0
+    ]
+
+
+def show_ends(console: Console, found: dict[str, Any]) -> None:
+    """Reasons for the end, and the first forfeits."""
+    table = Table(title="reasons for the end", title_justify="left")
+    table.add_column("reason")
+    table.add_column("games", justify="right")
+    table.add_column("share", justify="right")
+    for reason, count in found["reasons"].items():
+        table.add_row(reason, str(count), percent(count / found["games"]))
+    console.print(table)
+    for row in found["forfeits"][:SHOWN]:
+        console.print(
+            f"game {row['game']}: {row['bot']} (seat {row['seat'] + 1}) forfeited: {row['reason']}"
+        )
+    if len(found["forfeits"]) > SHOWN:
+        console.print(f"and {len(found['forfeits']) - SHOWN} more forfeits")
 
 
 def percent(share: float) -> str:

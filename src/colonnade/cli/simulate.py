@@ -3,7 +3,6 @@
 import argparse
 import json
 import re
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +18,13 @@ from colonnade.cli import print_json
 from colonnade.cli._arena import (
     add_table,
     bot_list,
+    forfeits_of,
     interval,
     percent,
     play_into,
     progress_bar,
+    reasons_of,
+    show_ends,
 )
 from colonnade.cli._options import option_values
 from colonnade.kernel.errors import BadOption, ColonnadeError
@@ -115,9 +117,6 @@ def summary(rows: list[Result]) -> dict[str, Any]:
     for row in rows:
         for bot, points in zip(row["bots"], row["scores"], strict=True):
             scores.setdefault(bot, []).append(points)
-    reasons: Counter[str] = Counter()
-    for row in rows:
-        reasons.update([" and ".join(row["reasons"]) or "none given"])
     wins = by_bot(rows)
     return {
         "title": first["title"],
@@ -140,17 +139,8 @@ def summary(rows: list[Result]) -> dict[str, Any]:
         ],
         "winning_scores": spread([max(row["scores"]) for row in rows]).as_data(),
         "decisions": spread([row["decisions"] for row in rows]).as_data(),
-        "reasons": dict(reasons.most_common()),
-        "forfeits": [
-            {
-                "game": row["game"],
-                "bot": row["bots"][row["forfeit_seat"]],
-                "seat": row["forfeit_seat"],
-                "reason": row["forfeit_reason"],
-            }
-            for row in rows
-            if row["forfeit_seat"] >= 0
-        ],
+        "reasons": reasons_of(rows),
+        "forfeits": forfeits_of(rows),
     }
 
 
@@ -183,19 +173,7 @@ def show(found: dict[str, Any]) -> None:
         f"decisions a game: {length['mean']:.1f} on average, {length['least']:.0f} to"
         f" {length['most']:.0f}; winning score {found['winning_scores']['mean']:.1f} on average"
     )
-    table = Table(title="reasons for the end", title_justify="left")
-    table.add_column("reason")
-    table.add_column("games", justify="right")
-    table.add_column("share", justify="right")
-    for reason, count in found["reasons"].items():
-        table.add_row(reason, str(count), percent(count / found["games"]))
-    console.print(table)
-    for row in found["forfeits"][:20]:
-        console.print(
-            f"game {row['game']}: {row['bot']} (seat {row['seat'] + 1}) forfeited: {row['reason']}"
-        )
-    if len(found["forfeits"]) > 20:
-        console.print(f"and {len(found['forfeits']) - 20} more forfeits")
+    show_ends(console, found)
     if "coverage" in found:
         show_coverage(console, found["coverage"])
 

@@ -14,9 +14,12 @@ from colonnade.cli import print_json
 from colonnade.cli._arena import (
     add_table,
     bot_list,
+    forfeits_of,
     interval,
     percent,
     play_into,
+    reasons_of,
+    show_ends,
 )
 from colonnade.cli._options import option_values
 
@@ -68,7 +71,8 @@ def summary(rows: list[Result], plan: dict[str, Any]) -> dict[str, Any]:
             }
             for r in ratings(rows)
         ],
-        "forfeits": sum(1 for row in rows if row["forfeit_seat"] >= 0),
+        "reasons": reasons_of(rows),
+        "forfeits": forfeits_of(rows),
     }
 
 
@@ -100,6 +104,5 @@ def show(found: dict[str, Any], out: Path) -> None:
             percent(found["bots"][row["bot"]]["rate"]),
         )
     console.print(table)
-    if found["forfeits"]:
-        console.print(f"{found['forfeits']} games were forfeited; the results say why")
+    show_ends(console, found)
     console.print(f"results: {out}; colonnade report {out} draws them")
