@@ -13,6 +13,8 @@ import dataclasses
 import itertools
 import json
 import math
+import os
+import platform
 import time
 from pathlib import Path
 from typing import Any
@@ -28,6 +30,7 @@ from torch import nn
 import colonnade
 from colonnade import bots
 from colonnade.env.encoder import encoder_for
+from colonnade.pure import engine
 
 
 @dataclasses.dataclass
@@ -200,6 +203,7 @@ class Learner:
         self.owed = 0.0  # positions to learn from, not yet learned from
         self.finished = 0
         self.decisions = 0
+        self.begun = time.perf_counter()
         self.minutes = 0.0  # of processor time, measuring not counted
         self.loss = 0.0
         self.curve: list[dict[str, float]] = []
@@ -210,6 +214,8 @@ class Learner:
 
     def run(self) -> None:
         config = self.config
+        (self.folder / "log.txt").write_text("")
+        self.tell(circumstances(config))
         self.network.set_scale(random_positions(config, self.random))
         self.average.load_state_dict(self.network.state_dict())
         tables = [self.new_table() for _ in range(config.games)]
@@ -224,6 +230,17 @@ class Learner:
             self.learn(between(config.learning_rate, config.last_learning_rate, progress))
             self.minutes += (time.process_time() - begin) / 60
         self.report(config.final_games)
+        wall, processor = time.perf_counter() - self.begun, time.process_time()
+        self.tell(
+            f"done after {wall / 60:.1f} minutes; processor time {processor / 60:.1f} minutes, "
+            f"{self.minutes:.1f} of them playing and learning, the others measuring"
+        )
+
+    def tell(self, line: str) -> None:
+        """Print a line and keep it in the run's log."""
+        print(line, flush=True)
+        with (self.folder / "log.txt").open("a") as log:
+            log.write(line + "\n")
 
     def play_once(self, tables: list[Table], wonder: float) -> None:
         """One decision in every game; a game that ends is learned from and begins anew."""
@@ -280,14 +297,24 @@ class Learner:
             "loss": self.loss,
         }
         self.curve.append(point)
-        print(
-            f"{self.minutes:5.1f} min  {self.finished:6} games  loss {self.loss:.4f}  "
-            f"wins {wins:6.1%} of {games} against {self.config.opponent}, lead {lead:+.1f}",
-            flush=True,
+        self.tell(
+            f"{self.minutes:5.1f} min  {self.finished:6} games  {self.decisions:8} decisions  "
+            f"loss {self.loss:.4f}  "
+            f"wins {wins:6.1%} of {games} against {self.config.opponent}, lead {lead:+.1f}"
         )
         save(self.average, self.config, self.folder / "weights.pt")
         (self.folder / "curve.json").write_text(json.dumps(self.curve, indent=1) + "\n")
         draw(self.curve, self.config, self.folder / "curve.png")
+
+
+def circumstances(config: Config) -> str:
+    """What a run's speed and outcome depend on: the config, the machine, the versions."""
+    return (
+        f"{config}\n"
+        f"{os.cpu_count()} cores, one used; {platform.machine()}, "
+        f"Python {platform.python_version()}, torch {torch.__version__}, "
+        f"colonnade {colonnade.__version__} {engine()}"
+    )
 
 
 def between(first: float, last: float, progress: float) -> float:
@@ -379,7 +406,7 @@ def draw(curve: list[dict[str, float]], config: Config, path: Path) -> None:
 
 
 def main(config: Config, folder: Path) -> None:
-    """Train, or with --play measure the weights in the folder."""
+    """Train, or with --measure measure the weights in the folder."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--decisions", type=int, default=config.decisions, help="how long")
     parser.add_argument("--seed", type=int, default=config.seed)
