@@ -7,7 +7,7 @@ a fifth of the time of the function that is generated from the table. A test hol
 from typing import Final
 
 from librt.strings import BytesWriter, write_i16_le
-from mypy_extensions import i16
+from mypy_extensions import i16, i64
 
 from colonnade.kernel.state import Frame, State
 from colonnade.titles.puerto_rico.components import KINDS
@@ -16,18 +16,19 @@ from colonnade.titles.puerto_rico.ops import OP_COUNT
 from colonnade.titles.puerto_rico.state import Player, PuertoRico
 
 SHIPS: Final = 3
+MOST_SEATS: Final = 5
 NO_FRAME: Final[Frame] = (-1, -1, 0, 0, 0)
 LOWEST: Final = -32768
 HIGHEST: Final = 32767
 
 
-def observe(state: State, viewer: int, options: bytes) -> bytes:
+def observe(options: bytes, state: State, viewer: int) -> bytes:
     """All columns for a viewer; those of the options come as they are."""
     assert isinstance(state, PuertoRico)
     s = state
     out = BytesWriter()
     out.write(options)
-    one_hot(out, viewer, s.seats)
+    one_hot(out, SEAT_ROWS[s.seats], viewer)
     depth = len(s.frames)
     frame(out, s, s.frames[depth - 1] if depth > 0 else NO_FRAME, viewer)
     if s.expanded:
@@ -42,8 +43,8 @@ def observe(state: State, viewer: int, options: bytes) -> bytes:
 
 def frame(out: BytesWriter, s: PuertoRico, f: Frame, viewer: int) -> None:
     """What is asked, of whom, and with which numbers."""
-    one_hot(out, f[0], OP_COUNT)
-    one_hot(out, near_seat(s, f[1], viewer), s.seats)
+    one_hot(out, OP_ROWS, f[0])
+    one_hot(out, SEAT_ROWS[s.seats], near_seat(s, f[1], viewer))
     first_is_seat = f[0] >= 0 and SEAT_OPS[f[0]] == 1
     number(out, near_seat(s, f[2], viewer) + 1 if first_is_seat else clipped(f[2]))
     number(out, clipped(f[3]))
@@ -53,14 +54,14 @@ def frame(out: BytesWriter, s: PuertoRico, f: Frame, viewer: int) -> None:
 def table(out: BytesWriter, s: PuertoRico, viewer: int, count: int) -> None:
     """What lies in the middle."""
     number(out, s.round)
-    one_hot(out, near_seat(s, s.governor, viewer), s.seats)
+    one_hot(out, SEAT_ROWS[s.seats], near_seat(s, s.governor, viewer))
     number(out, s.ending)
     numbers(out, s.role_coins)
     for seat in s.taken:
         number(out, near_seat(s, seat, viewer) + 1)
     numbers(out, s.goods)
     for ship in range(SHIPS):
-        one_hot(out, s.cargo[ship] if ship < len(s.cargo) else -1, KINDS)
+        one_hot(out, KIND_ROWS, s.cargo[ship] if ship < len(s.cargo) else -1)
     for ship in range(SHIPS):
         number(out, s.loaded[ship] if ship < len(s.loaded) else 0)
     numbers(out, s.house)
@@ -103,7 +104,7 @@ def board(out: BytesWriter, s: PuertoRico, p: Player, mine: bool, count: int) ->
         numbers(out, p.open_forests)
         if mine:
             numbers(out, p.secret_forests)
-            one_hot(out, p.drawn, KINDS)
+            one_hot(out, KIND_ROWS, p.drawn)
         else:
             number(out, sum(p.secret_forests))
 
@@ -121,13 +122,23 @@ def numbers(out: BytesWriter, values: list[int]) -> None:
 
 
 def first_numbers(out: BytesWriter, values: list[int], count: int) -> None:
-    for i in range(count):
-        write_i16_le(out, i16(values[i]))
+    left: i64 = count
+    for value in values:  # quicker than by index
+        if left == 0:
+            return
+        left -= 1
+        write_i16_le(out, i16(value))
 
 
-def one_hot(out: BytesWriter, chosen: int, size: int) -> None:
-    for i in range(size):
-        write_i16_le(out, 1 if i == chosen else 0)
+def one_hot(out: BytesWriter, rows: list[bytes], chosen: int) -> None:
+    out.write(rows[chosen])
+
+
+def one_hot_rows(size: int) -> list[bytes]:
+    """By index: columns with a single 1; the last (for index -1) has none."""
+    return [b"".join(b"\1\0" if i == k else b"\0\0" for i in range(size)) for k in range(size)] + [
+        bytes(2 * size)
+    ]
 
 
 def near_seat(s: PuertoRico, seat: int, viewer: int) -> int:
@@ -150,3 +161,6 @@ def seat_ops() -> list[int]:
 
 
 SEAT_OPS: Final = seat_ops()
+OP_ROWS: Final = one_hot_rows(OP_COUNT)
+KIND_ROWS: Final = one_hot_rows(KINDS)
+SEAT_ROWS: Final = [one_hot_rows(seats) for seats in range(MOST_SEATS + 1)]
