@@ -379,10 +379,27 @@ def load(path: Path) -> tuple[Network, Config]:
     config = Config(**kept["config"])
     columns = column_names(config)
     if columns != kept["columns"]:
-        raise SystemExit(f"{path}: learned from other columns than {config.title} has now")
+        raise SystemExit(f"{path}: {other_columns(config.title, kept['columns'], columns)}")
     network = Network(len(columns), config.hidden)
     network.load_state_dict({name: tensor.float() for name, tensor in kept["weights"].items()})
     return network, config
+
+
+def other_columns(title: str, learned: list[str], now: list[str]) -> str:
+    """What is wrong with weights that were learned from other columns."""
+    parts = []
+    for what, names in (
+        ("gone", [name for name in learned if name not in set(now)]),
+        ("new", [name for name in now if name not in set(learned)]),
+    ):
+        if names:
+            some = ", ".join(names[:3]) + (", ..." if len(names) > 3 else "")
+            parts.append(f"{len(names)} {'is' if len(names) == 1 else 'are'} {what} ({some})")
+    return (
+        f"these weights were learned from other columns than an observation of {title} has now: "
+        + (" and ".join(parts) or "they come in another order")
+        + "; train anew, or use the version of colonnade that they were learned with"
+    )
 
 
 def draw(curve: list[dict[str, float]], config: Config, path: Path) -> None:
