@@ -17,6 +17,8 @@ from colonnade.titles.puerto_rico.state import Player, PuertoRico
 
 SHIPS: Final = 3
 MOST_SEATS: Final = 5
+ONE: Final = b"\1\0"  # as a column has it
+CELL: Final = 2  # bytes a column
 NO_FRAME: Final[Frame] = (-1, -1, 0, 0, 0)
 LOWEST: Final = -32768
 HIGHEST: Final = 32767
@@ -136,9 +138,8 @@ def one_hot(out: BytesWriter, rows: list[bytes], chosen: int) -> None:
 
 def one_hot_rows(size: int) -> list[bytes]:
     """By index: columns with a single 1; the last (for index -1) has none."""
-    return [b"".join(b"\1\0" if i == k else b"\0\0" for i in range(size)) for k in range(size)] + [
-        bytes(2 * size)
-    ]
+    none = bytes(CELL * size)
+    return [none[: CELL * k] + ONE + none[CELL * (k + 1) :] for k in range(size)] + [none]
 
 
 def near_seat(s: PuertoRico, seat: int, viewer: int) -> int:
