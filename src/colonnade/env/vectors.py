@@ -368,11 +368,13 @@ def random_actions(
     masks: npt.NDArray[np.int8], generator: np.random.Generator
 ) -> npt.NDArray[np.int64]:
     """A legal action for every row, each as likely as the others."""
-    rows, legal = np.divmod(set_cells(masks), masks.shape[1])
-    counts = np.bincount(rows, minlength=len(masks))
-    picks = (generator.random(len(counts)) * counts).astype(np.int64)
-    picks += np.cumsum(counts) - counts
-    found: npt.NDArray[np.int64] = legal[picks]
+    width = masks.shape[1]
+    firsts = np.arange(len(masks) + 1) * width
+    cells = set_cells(masks)
+    starts = np.searchsorted(cells, firsts)
+    counts = np.diff(starts)
+    picks = starts[:-1] + (generator.random(len(counts)) * counts).astype(np.int64)
+    found: npt.NDArray[np.int64] = cells[picks] - firsts[:-1]
     return found
 
 
@@ -383,6 +385,6 @@ def set_cells(masks: npt.NDArray[np.int8]) -> npt.NDArray[np.int64]:
     if spare:
         cells = np.concatenate([cells, np.zeros(spare, np.int8)])
     words = np.flatnonzero(cells.view(np.int64) != 0)
-    found, cell = np.nonzero(cells.reshape(-1, 8)[words])
-    places: npt.NDArray[np.int64] = words[found] * 8 + cell
+    found = np.flatnonzero(cells.view(np.bool_).reshape(-1, 8)[words])
+    places: npt.NDArray[np.int64] = words[found >> 3] * 8 + (found & 7)
     return places

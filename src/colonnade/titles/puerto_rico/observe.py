@@ -7,10 +7,10 @@ a fifth of the time of the function that is generated from the table. A test hol
 from typing import Final
 
 from librt.strings import BytesWriter, write_i16_le
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, u8
 
 from colonnade.kernel.state import Frame, State
-from colonnade.titles.puerto_rico.components import KINDS
+from colonnade.titles.puerto_rico.components import BUILDING_COUNT, KINDS
 from colonnade.titles.puerto_rico.encode import FRAME_SEATS, buildings
 from colonnade.titles.puerto_rico.ops import OP_COUNT
 from colonnade.titles.puerto_rico.state import Player, PuertoRico
@@ -68,7 +68,7 @@ def table(out: BytesWriter, s: PuertoRico, viewer: int, count: int) -> None:
         number(out, s.loaded[ship] if ship < len(s.loaded) else 0)
     numbers(out, s.house)
     numbers(out, s.row)
-    number(out, sum(s.stack))
+    number(out, total(s.stack))
     numbers(out, s.discards)
     number(out, s.quarries)
     number(out, s.colonists)
@@ -96,7 +96,7 @@ def board(out: BytesWriter, s: PuertoRico, p: Player, mine: bool, count: int) ->
     numbers(out, p.goods)
     numbers(out, p.tiles)
     numbers(out, p.settled)
-    first_numbers(out, p.staff, count)
+    staff(out, p, count)
     if s.with_nobles:
         number(out, p.noble_windrose)
         numbers(out, p.noble_settled)
@@ -108,7 +108,7 @@ def board(out: BytesWriter, s: PuertoRico, p: Player, mine: bool, count: int) ->
             numbers(out, p.secret_forests)
             one_hot(out, KIND_ROWS, p.drawn)
         else:
-            number(out, sum(p.secret_forests))
+            number(out, total(p.secret_forests))
 
 
 # --- columns -----------------------------------------------------------------------------
@@ -121,6 +121,16 @@ def number(out: BytesWriter, value: int) -> None:
 def numbers(out: BytesWriter, values: list[int]) -> None:
     for value in values:
         write_i16_le(out, i16(value))
+
+
+def staff(out: BytesWriter, p: Player, count: int) -> None:
+    """The colonists on each building; most are not built, so only those that are get written."""
+    start = len(out)
+    out.write(NONE_BUILT[count])
+    for building in p.built:
+        cell = start + CELL * i64(building)
+        out[cell] = u8(p.staff[building])
+        out[cell + 1] = 0
 
 
 def first_numbers(out: BytesWriter, values: list[int], count: int) -> None:
@@ -140,6 +150,13 @@ def one_hot_rows(size: int) -> list[bytes]:
     """By index: columns with a single 1; the last (for index -1) has none."""
     none = bytes(CELL * size)
     return [none[: CELL * k] + ONE + none[CELL * (k + 1) :] for k in range(size)] + [none]
+
+
+def total(values: list[int]) -> int:
+    found = 0
+    for value in values:
+        found += value
+    return found
 
 
 def near_seat(s: PuertoRico, seat: int, viewer: int) -> int:
@@ -164,4 +181,5 @@ def seat_ops() -> list[int]:
 SEAT_OPS: Final = seat_ops()
 OP_ROWS: Final = one_hot_rows(OP_COUNT)
 KIND_ROWS: Final = one_hot_rows(KINDS)
+NONE_BUILT: Final = [b"\xff\xff" * count for count in range(BUILDING_COUNT + 1)]
 SEAT_ROWS: Final = [one_hot_rows(seats) for seats in range(MOST_SEATS + 1)]
