@@ -13,6 +13,8 @@ import dataclasses
 import itertools
 import json
 import math
+import os
+import platform
 import time
 from pathlib import Path
 from typing import Any
@@ -28,6 +30,7 @@ from torch import nn
 import colonnade
 from colonnade import bots
 from colonnade.env.encoder import encoder_for
+from colonnade.pure import engine
 
 
 @dataclasses.dataclass
@@ -200,6 +203,7 @@ class Learner:
         self.owed = 0.0  # positions to learn from, not yet learned from
         self.finished = 0
         self.decisions = 0
+        self.begun = time.perf_counter()
         self.minutes = 0.0  # of processor time, measuring not counted
         self.loss = 0.0
         self.curve: list[dict[str, float]] = []
@@ -210,6 +214,8 @@ class Learner:
 
     def run(self) -> None:
         config = self.config
+        (self.folder / "log.txt").write_text("")
+        self.tell(circumstances(config))
         self.network.set_scale(random_positions(config, self.random))
         self.average.load_state_dict(self.network.state_dict())
         tables = [self.new_table() for _ in range(config.games)]
@@ -224,6 +230,17 @@ class Learner:
             self.learn(between(config.learning_rate, config.last_learning_rate, progress))
             self.minutes += (time.process_time() - begin) / 60
         self.report(config.final_games)
+        wall, processor = time.perf_counter() - self.begun, time.process_time()
+        self.tell(
+            f"done after {wall / 60:.1f} minutes; processor time {processor / 60:.1f} minutes, "
+            f"{self.minutes:.1f} of them playing and learning, the others measuring"
+        )
+
+    def tell(self, line: str) -> None:
+        """Print a line and keep it in the run's log."""
+        print(line, flush=True)
+        with (self.folder / "log.txt").open("a") as log:
+            log.write(line + "\n")
 
     def play_once(self, tables: list[Table], wonder: float) -> None:
         """One decision in every game; a game that ends is learned from and begins anew."""
@@ -280,14 +297,24 @@ class Learner:
             "loss": self.loss,
         }
         self.curve.append(point)
-        print(
-            f"{self.minutes:5.1f} min  {self.finished:6} games  loss {self.loss:.4f}  "
-            f"wins {wins:6.1%} of {games} against {self.config.opponent}, lead {lead:+.1f}",
-            flush=True,
+        self.tell(
+            f"{self.minutes:5.1f} min  {self.finished:6} games  {self.decisions:8} decisions  "
+            f"loss {self.loss:.4f}  "
+            f"wins {wins:6.1%} of {games} against {self.config.opponent}, lead {lead:+.1f}"
         )
         save(self.average, self.config, self.folder / "weights.pt")
         (self.folder / "curve.json").write_text(json.dumps(self.curve, indent=1) + "\n")
         draw(self.curve, self.config, self.folder / "curve.png")
+
+
+def circumstances(config: Config) -> str:
+    """What a run's speed and outcome depend on: the config, the machine, the versions."""
+    return (
+        f"{config}\n"
+        f"{os.cpu_count()} cores, one used; {platform.machine()}, "
+        f"Python {platform.python_version()}, torch {torch.__version__}, "
+        f"colonnade {colonnade.__version__} {engine()}"
+    )
 
 
 def between(first: float, last: float, progress: float) -> float:
@@ -352,10 +379,27 @@ def load(path: Path) -> tuple[Network, Config]:
     config = Config(**kept["config"])
     columns = column_names(config)
     if columns != kept["columns"]:
-        raise SystemExit(f"{path}: learned from other columns than {config.title} has now")
+        raise SystemExit(f"{path}: {other_columns(config.title, kept['columns'], columns)}")
     network = Network(len(columns), config.hidden)
     network.load_state_dict({name: tensor.float() for name, tensor in kept["weights"].items()})
     return network, config
+
+
+def other_columns(title: str, learned: list[str], now: list[str]) -> str:
+    """What is wrong with weights that were learned from other columns."""
+    parts = []
+    for what, names in (
+        ("gone", [name for name in learned if name not in set(now)]),
+        ("new", [name for name in now if name not in set(learned)]),
+    ):
+        if names:
+            some = ", ".join(names[:3]) + (", ..." if len(names) > 3 else "")
+            parts.append(f"{len(names)} {'is' if len(names) == 1 else 'are'} {what} ({some})")
+    return (
+        f"these weights were learned from other columns than an observation of {title} has now: "
+        + (" and ".join(parts) or "they come in another order")
+        + "; train anew, or use the version of colonnade that they were learned with"
+    )
 
 
 def draw(curve: list[dict[str, float]], config: Config, path: Path) -> None:
@@ -379,7 +423,7 @@ def draw(curve: list[dict[str, float]], config: Config, path: Path) -> None:
 
 
 def main(config: Config, folder: Path) -> None:
-    """Train, or with --play measure the weights in the folder."""
+    """Train, or with --measure measure the weights in the folder."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--decisions", type=int, default=config.decisions, help="how long")
     parser.add_argument("--seed", type=int, default=config.seed)

@@ -1,5 +1,7 @@
 """Observations: named columns within their ranges, relative to the viewer, and no secrets."""
 
+import importlib
+import importlib.util
 import pickle
 import random
 
@@ -180,3 +182,19 @@ def test_helpers_for_lists() -> None:
     assert columns.clip(10**9) == columns.HIGHEST
     assert columns.clip(-(10**9)) == columns.LOWEST
     assert columns.pile([2, -1, 3]) == 5
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+def test_a_title_s_own_function_writes_the_same(setting: Setting) -> None:
+    """Its observe.py, whether compiled or not, against the function made from the field table."""
+    package = colonnade.kernel.registry.packages()[setting.title.name]
+    if importlib.util.find_spec(f"{package}.observe") is None:
+        pytest.skip("it has none")
+    pytest.importorskip("librt.strings", reason="install colonnade[env]")
+    observe = importlib.import_module(f"{package}.observe").observe
+    encoder = encoder_of(setting)
+    options = encoder.option_columns()
+    for s in some_states(setting, seed=6, every=15):
+        for viewer in range(s.seats):
+            made = np.frombuffer(observe(options, s, viewer), "<i2")
+            assert made.tolist() == encoder.values(s, viewer)

@@ -3,7 +3,7 @@
 import importlib
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +44,7 @@ def test_a_short_run_leaves_weights_and_a_curve(learner: Any, title: str, tmp_pa
     curve = json.loads((tmp_path / "curve.json").read_text())
     assert len(curve) == 2
     assert curve[-1]["decisions"] > 0
+    assert "wins" in (tmp_path / "log.txt").read_text()
     assert (tmp_path / "curve.png").read_bytes()[:4] == b"\x89PNG"
     network, kept = learner.load(tmp_path / "weights.pt")
     assert kept == config
@@ -81,11 +82,25 @@ def test_targets_look_ahead(learner: Any) -> None:
     assert found == pytest.approx([last / 4, -last / 2, last])
 
 
-def test_other_columns_are_refused(learner: Any, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (lambda names: names[2:], r"2 are new \(.*\); train anew"),
+        (lambda names: [*names, "player0.luck:"], r"1 is gone \(player0.luck:\); train anew"),
+        (lambda names: ["a:", "b:", *names[2:]], r"2 are gone \(a:, b:\) and 2 are new \("),
+        (lambda names: names[::-1], r"they come in another order; train anew"),
+    ],
+)
+def test_other_columns_are_refused(
+    learner: Any, tmp_path: Path, change: Callable[[list[str]], list[str]], complaint: str
+) -> None:
+    """Weights belong to the columns they were learned from, by name."""
     import torch
 
     kept = torch.load(WEIGHTS / "weights.pt", weights_only=True)
-    kept["columns"] = kept["columns"][1:]
+    kept["columns"] = change(kept["columns"])
     torch.save(kept, tmp_path / "weights.pt")
-    with pytest.raises(SystemExit, match="other columns"):
+    with pytest.raises(
+        SystemExit, match=r"other columns than .* puerto_rico has now: " + complaint
+    ):
         learner.load(tmp_path / "weights.pt")

@@ -1,6 +1,7 @@
 """The AEC environment: PettingZoo's own tests, rewards, saving."""
 
 import pickle
+import re
 import warnings
 from typing import cast
 
@@ -9,7 +10,7 @@ import pytest
 pytest.importorskip("pettingzoo", reason="install colonnade[env]")
 
 import numpy as np
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 from pettingzoo.utils import OrderEnforcingWrapper
 
 import colonnade
@@ -194,6 +195,14 @@ def test_pettingzoo_wrappers_fit() -> None:
     observation = env.last()[0]
     env.step(int(np.flatnonzero(observation["action_mask"])[0]))
     assert env.agents == ["player_0", "player_1"]
+
+
+def test_pettingzoo_s_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
+    """It plays for five seconds, one game after the other; the bar is far below any machine's."""
+    performance_benchmark(colonnade.env.aec("puerto_rico", 4))
+    found = re.search(r"([0-9.]+) turns per second", capsys.readouterr().out)
+    assert found is not None
+    assert float(found[1]) > 200
 
 
 def test_the_benchmark_counts_steps() -> None:

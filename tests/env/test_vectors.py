@@ -1,5 +1,13 @@
 """Many games at once: the same games as one by one, in shared memory, however they are split."""
 
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
 import pytest
 
 pytest.importorskip("numpy", reason="install colonnade[env]")
@@ -12,6 +20,9 @@ from colonnade.kernel import registry
 from colonnade.kernel.errors import BadOption, ColonnadeError
 
 TITLES = registry.titles()
+needs_proc = pytest.mark.skipif(
+    not Path("/proc/self/stat").exists(), reason="looks for processes in /proc"
+)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -98,6 +109,122 @@ def test_an_illegal_action_is_refused(workers: int) -> None:
             env.step([469, 469])
         buffers = env.reset(seed=1)
         assert buffers.masks.any()
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_a_step_before_the_first_reset_is_refused(workers: int) -> None:
+    with (
+        colonnade.env.vector("puerto_rico", 2, games=2, workers=workers) as env,
+        pytest.raises(ColonnadeError, match="reset"),
+    ):
+        env.step([0, 0])
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+@pytest.mark.parametrize("title", TITLES)
+def test_pickled_in_mid_game_it_goes_on_the_same(title: str, workers: int) -> None:
+    """Also games that begin later are the same, and the rewards of the last step are kept."""
+    seats = max(2, registry.get(title).low)
+    with colonnade.env.vector(title, seats, games=4, workers=workers, reward="win_share") as env:
+        buffers = env.reset(seed=5)
+        generator = np.random.default_rng(5)
+        for _ in range(30):
+            buffers = env.step(random_actions(buffers.masks, generator))
+        while workers == 0 and not buffers.done.any():
+            buffers = env.step(random_actions(buffers.masks, generator))
+        with pickle.loads(pickle.dumps(env)) as other:
+            for _ in range(150):
+                for mine, his in zip(buffers, other.buffers, strict=True):
+                    if mine is not buffers.actions:
+                        assert (mine == his).all()
+                actions = random_actions(buffers.masks, generator)
+                buffers = env.step(actions)
+                other.step(actions)
+
+
+def test_pickled_before_the_first_reset() -> None:
+    env = pickle.loads(pickle.dumps(colonnade.env.vector("puerto_rico", 2, games=2)))
+    assert env.reset(seed=1).masks.any()
+
+
+@needs_proc
+def test_closing_ends_the_workers() -> None:
+    env = colonnade.env.vector("puerto_rico", 2, games=4, workers=2)
+    env.reset(seed=1)
+    ids = [process.pid for process in env.processes]
+    assert all(running(number) for number in ids)
+    env.close()
+    assert not any(running(number) for number in ids)
+    env.close()  # once more does no harm
+    with pytest.raises(ColonnadeError, match="closed"):
+        env.reset()
+    with pytest.raises(ColonnadeError, match="closed"):
+        env.step([0, 0, 0, 0])
+
+
+@needs_proc
+def test_workers_end_with_an_environment_that_was_dropped() -> None:
+    """Also while another one lives, whose workers were started later."""
+    env = colonnade.env.vector("puerto_rico", 2, games=2, workers=2)
+    with colonnade.env.vector("puerto_rico", 2, games=2, workers=1):
+        ids = [process.pid for process in env.processes]
+        del env
+        assert not any(running(number) for number in ids)
+
+
+CALLER = """
+import os, signal, colonnade.env
+envs = [colonnade.env.vector("puerto_rico", 2, games=2, workers=2) for _ in range(2)]
+for env in envs:
+    env.reset(seed=1)
+print(*(process.pid for env in envs for process in env.processes), flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@needs_proc
+def test_workers_end_with_a_caller_that_is_killed() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", CALLER],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    assert done.returncode == -signal.SIGKILL, done.stderr
+    ids = [int(word) for word in done.stdout.split()]
+    assert len(ids) == 4
+    deadline = time.monotonic() + 20
+    while any(running(number) for number in ids) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(running(number) for number in ids)
+
+
+@needs_proc
+@pytest.mark.parametrize("waiting", [False, True])
+def test_a_worker_that_dies_is_reported(waiting: bool) -> None:
+    """Whether it dies before it is told to step or after: no hang, and nothing is left over."""
+    env = colonnade.env.vector("puerto_rico", 2, games=6, workers=3)
+    buffers = env.reset(seed=1)
+    ids = [process.pid for process in env.processes]
+    actions = random_actions(buffers.masks, np.random.default_rng(0))
+    if waiting:
+        os.kill(ids[1], signal.SIGSTOP)
+        env.send(actions)
+    os.kill(ids[1], signal.SIGKILL)
+    with pytest.raises(ColonnadeError, match=r"games 2 to 3: .* died \(exit code -9\)"):
+        env.receive() if waiting else env.step(actions)
+    assert not any(running(number) for number in ids)
+    with pytest.raises(ColonnadeError, match="closed"):
+        env.reset()
+
+
+def running(number: int) -> bool:
+    """A process of this number is there and not a zombie."""
+    try:
+        status = Path(f"/proc/{number}/stat").read_text()
+    except OSError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"
 
 
 def test_halves_of_a_step() -> None:

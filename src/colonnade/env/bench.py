@@ -17,7 +17,7 @@ from colonnade.env.vectors import VectorEnv, random_actions
 from colonnade.kernel import registry
 from colonnade.pure import engine
 
-GAMES = 128  # more don't fit into the cache of a core
+GAMES = 512  # in each half; with fewer, waking the workers takes a good part of the time
 
 
 def measure(

@@ -57,8 +57,7 @@ class Encoder:
         package = registry.packages()[self.schema.title.name]
         own = compiled(f"{package}.observe", "observe")
         if own is not None:
-            head = self.option_columns()
-            return lambda s, viewer: own(s, viewer, head)
+            return functools.partial(own, self.option_columns())
         pack = compiled("colonnade.kernel.pack", "pack")
         if pack is None:
             values, pack_all = self.values, struct.Struct(f"<{self.size}h").pack

@@ -1,9 +1,9 @@
 """Writes one page a title: every slice of its observation and every action, from the code.
 
-python -m colonnade.env.pages docs/environments
+python -m colonnade.env.pages docs/environments [title ...]     # all titles that are installed
 """
 
-import sys
+import argparse
 from pathlib import Path
 
 from colonnade.env.columns import Schema, Slice, hints
@@ -118,17 +118,25 @@ def actions(title: Title) -> list[str]:
     return [*lines, "", "</details>"]
 
 
-def write(folder: Path) -> list[Path]:
-    """Write the pages of all titles."""
+def write(folder: Path, titles: list[str]) -> list[Path]:
+    """Write the pages of titles."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []
-    for name in registry.titles():
+    for name in titles:
         path = folder / f"{name}.md"
         path.write_text(page(name), encoding="utf-8")
         written.append(path)
     return written
 
 
-if __name__ == "__main__":
-    for made in write(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/environments")):
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("folder", type=Path, help="where the pages go")
+    parser.add_argument("titles", nargs="*", help="all that are installed by default")
+    args = parser.parse_args()
+    for made in write(args.folder, args.titles or registry.titles()):
         print(made)
+
+
+if __name__ == "__main__":
+    main()

@@ -7,27 +7,30 @@ a fifth of the time of the function that is generated from the table. A test hol
 from typing import Final
 
 from librt.strings import BytesWriter, write_i16_le
-from mypy_extensions import i16
+from mypy_extensions import i16, i64, u8
 
 from colonnade.kernel.state import Frame, State
-from colonnade.titles.puerto_rico.components import KINDS
+from colonnade.titles.puerto_rico.components import BUILDING_COUNT, KINDS
 from colonnade.titles.puerto_rico.encode import FRAME_SEATS, buildings
 from colonnade.titles.puerto_rico.ops import OP_COUNT
 from colonnade.titles.puerto_rico.state import Player, PuertoRico
 
 SHIPS: Final = 3
+MOST_SEATS: Final = 5
+ONE: Final = b"\1\0"  # as a column has it
+CELL: Final = 2  # bytes a column
 NO_FRAME: Final[Frame] = (-1, -1, 0, 0, 0)
 LOWEST: Final = -32768
 HIGHEST: Final = 32767
 
 
-def observe(state: State, viewer: int, options: bytes) -> bytes:
+def observe(options: bytes, state: State, viewer: int) -> bytes:
     """All columns for a viewer; those of the options come as they are."""
     assert isinstance(state, PuertoRico)
     s = state
     out = BytesWriter()
     out.write(options)
-    one_hot(out, viewer, s.seats)
+    one_hot(out, SEAT_ROWS[s.seats], viewer)
     depth = len(s.frames)
     frame(out, s, s.frames[depth - 1] if depth > 0 else NO_FRAME, viewer)
     if s.expanded:
@@ -42,8 +45,8 @@ def observe(state: State, viewer: int, options: bytes) -> bytes:
 
 def frame(out: BytesWriter, s: PuertoRico, f: Frame, viewer: int) -> None:
     """What is asked, of whom, and with which numbers."""
-    one_hot(out, f[0], OP_COUNT)
-    one_hot(out, near_seat(s, f[1], viewer), s.seats)
+    one_hot(out, OP_ROWS, f[0])
+    one_hot(out, SEAT_ROWS[s.seats], near_seat(s, f[1], viewer))
     first_is_seat = f[0] >= 0 and SEAT_OPS[f[0]] == 1
     number(out, near_seat(s, f[2], viewer) + 1 if first_is_seat else clipped(f[2]))
     number(out, clipped(f[3]))
@@ -53,19 +56,19 @@ def frame(out: BytesWriter, s: PuertoRico, f: Frame, viewer: int) -> None:
 def table(out: BytesWriter, s: PuertoRico, viewer: int, count: int) -> None:
     """What lies in the middle."""
     number(out, s.round)
-    one_hot(out, near_seat(s, s.governor, viewer), s.seats)
+    one_hot(out, SEAT_ROWS[s.seats], near_seat(s, s.governor, viewer))
     number(out, s.ending)
     numbers(out, s.role_coins)
     for seat in s.taken:
         number(out, near_seat(s, seat, viewer) + 1)
     numbers(out, s.goods)
     for ship in range(SHIPS):
-        one_hot(out, s.cargo[ship] if ship < len(s.cargo) else -1, KINDS)
+        one_hot(out, KIND_ROWS, s.cargo[ship] if ship < len(s.cargo) else -1)
     for ship in range(SHIPS):
         number(out, s.loaded[ship] if ship < len(s.loaded) else 0)
     numbers(out, s.house)
     numbers(out, s.row)
-    number(out, sum(s.stack))
+    number(out, total(s.stack))
     numbers(out, s.discards)
     number(out, s.quarries)
     number(out, s.colonists)
@@ -93,7 +96,7 @@ def board(out: BytesWriter, s: PuertoRico, p: Player, mine: bool, count: int) ->
     numbers(out, p.goods)
     numbers(out, p.tiles)
     numbers(out, p.settled)
-    first_numbers(out, p.staff, count)
+    staff(out, p, count)
     if s.with_nobles:
         number(out, p.noble_windrose)
         numbers(out, p.noble_settled)
@@ -103,9 +106,9 @@ def board(out: BytesWriter, s: PuertoRico, p: Player, mine: bool, count: int) ->
         numbers(out, p.open_forests)
         if mine:
             numbers(out, p.secret_forests)
-            one_hot(out, p.drawn, KINDS)
+            one_hot(out, KIND_ROWS, p.drawn)
         else:
-            number(out, sum(p.secret_forests))
+            number(out, total(p.secret_forests))
 
 
 # --- columns -----------------------------------------------------------------------------
@@ -120,14 +123,40 @@ def numbers(out: BytesWriter, values: list[int]) -> None:
         write_i16_le(out, i16(value))
 
 
+def staff(out: BytesWriter, p: Player, count: int) -> None:
+    """The colonists on each building; most are not built, so only those that are get written."""
+    start = len(out)
+    out.write(NONE_BUILT[count])
+    for building in p.built:
+        cell = start + CELL * i64(building)
+        out[cell] = u8(p.staff[building])
+        out[cell + 1] = 0
+
+
 def first_numbers(out: BytesWriter, values: list[int], count: int) -> None:
-    for i in range(count):
-        write_i16_le(out, i16(values[i]))
+    left: i64 = count
+    for value in values:  # quicker than by index
+        if left == 0:
+            return
+        left -= 1
+        write_i16_le(out, i16(value))
 
 
-def one_hot(out: BytesWriter, chosen: int, size: int) -> None:
-    for i in range(size):
-        write_i16_le(out, 1 if i == chosen else 0)
+def one_hot(out: BytesWriter, rows: list[bytes], chosen: int) -> None:
+    out.write(rows[chosen])
+
+
+def one_hot_rows(size: int) -> list[bytes]:
+    """By index: columns with a single 1; the last (for index -1) has none."""
+    none = bytes(CELL * size)
+    return [none[: CELL * k] + ONE + none[CELL * (k + 1) :] for k in range(size)] + [none]
+
+
+def total(values: list[int]) -> int:
+    found = 0
+    for value in values:
+        found += value
+    return found
 
 
 def near_seat(s: PuertoRico, seat: int, viewer: int) -> int:
@@ -150,3 +179,7 @@ def seat_ops() -> list[int]:
 
 
 SEAT_OPS: Final = seat_ops()
+OP_ROWS: Final = one_hot_rows(OP_COUNT)
+KIND_ROWS: Final = one_hot_rows(KINDS)
+NONE_BUILT: Final = [b"\xff\xff" * count for count in range(BUILDING_COUNT + 1)]
+SEAT_ROWS: Final = [one_hot_rows(seats) for seats in range(MOST_SEATS + 1)]
