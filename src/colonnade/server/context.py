@@ -62,6 +62,7 @@ class Server:
             follower = Follower(self.settings.database, self.hall, self.people, self.notices)
             self.tasks.append(asyncio.create_task(follower.run()))
             await asyncio.wait_for(follower.listening.wait(), 30)
+            self.tasks.append(asyncio.create_task(self.hall.presence.run()))
         LOG.info("open", extra={"database": self.settings.database.partition(":")[0]})
 
     def after(self, table: Table, news: list[Event]) -> None:
@@ -76,6 +77,7 @@ class Server:
             for connection in list(room.connections):
                 connection.send(None)
         await self.notices.close()
+        await self.hall.presence.close()
         await self.driver.close()
         for task in self.tasks:
             task.cancel()
