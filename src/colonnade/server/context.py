@@ -44,6 +44,7 @@ class Server:
         self.limits = Limits(settings.limits)
         self.minds = Minds(settings.thinkers, settings.think_limit)
         self.clerks = Minds(1, 60.0)
+        self.analysts = Minds(1, 600.0, behind=True)
         self.tasks: list[asyncio.Task[Any]] = []
         self.closing = False
 
@@ -84,6 +85,7 @@ class Server:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.minds.close()
         self.clerks.close()
+        self.analysts.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
         LOG.info("closed")
 
