@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Any, NamedTuple
 
 import orjson
@@ -21,6 +22,7 @@ from colonnade.server.store import Store
 from colonnade.server.table import Event, Table
 
 COOKIE = "colonnade"
+GOODBYE = 2.0  # seconds that sockets get to read why they are closed
 LOG = logging.getLogger("colonnade.server")
 
 
@@ -70,13 +72,21 @@ class Server:
         self.driver.consider(table, news)
         self.notices.after(table, news)
 
-    async def close(self) -> None:
-        """Stop thinking, finish writing, say goodbye."""
+    async def say_goodbye(self) -> None:
+        """Tell every socket and close it; from now on nothing new is taken up."""
         self.closing = True
         for room in list(self.hall.rooms.values()):
             self.hall.tell(room, {"type": "closing", "reason": "restart"})
             for connection in list(room.connections):
                 connection.send(None)
+        self.notices.say_goodbye()
+        until = time.monotonic() + GOODBYE
+        while self.hall.connected() and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """Stop thinking, finish writing."""
+        self.closing = True
         await self.notices.close()
         await self.hall.presence.close()
         await self.driver.close()

@@ -384,6 +384,9 @@ class Hall:
         connection.viewer = viewer
         return orjson.dumps(update)
 
+    def connected(self) -> bool:
+        return any(room.connections for room in self.rooms.values())
+
     # --- housekeeping ------------------------------------------------------------------
 
     def sweep(self) -> None:

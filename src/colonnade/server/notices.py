@@ -153,11 +153,14 @@ class Notices:
             metrics.NOTICES.labels("mail", "failed").inc()
             LOG.warning("mail not sent", extra={"error": repr(error)})
 
-    async def close(self) -> None:
+    def say_goodbye(self) -> None:
         for inboxes in self.inboxes.values():
             for inbox in inboxes:
                 if not inbox.full():
                     inbox.put_nowait(None)
+
+    async def close(self) -> None:
+        """Let what is under way arrive, for a moment."""
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=2)
 
