@@ -209,6 +209,15 @@ async def watch_memory(pid: int, until: float, seen: list[tuple[float, int]]) ->
         await asyncio.sleep(1)
 
 
+def minutes_of(seen: list[tuple[float, int]]) -> str:
+    """Memory at the end of every minute."""
+    start = seen[0][0]
+    last: dict[int, int] = {}
+    for t, memory in seen:
+        last[int((t - start) // 60)] = memory
+    return " ".join(str(memory) for memory in last.values())
+
+
 def growth_of(seen: list[tuple[float, int]]) -> float:
     """MiB a minute, by least squares over the second half."""
     half = seen[len(seen) // 2 :]
@@ -234,6 +243,8 @@ async def run_load(players: list[Player], rate: float, seconds: float, pid: int)
     passed = time.perf_counter() - started
     for error in sorted(set(errors))[:5]:
         print("   error:", error)
+    if seconds > 60:
+        print(f"   MiB minute by minute: {minutes_of(seen)}")
     times.sort()
     count = len(times) or 1
     return Figures(

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 
-START = 60.0  # seconds a server may take to come up on a busy machine
+START = 180.0  # seconds a server may take to come up on a busy machine
 SOAK = os.environ.get("COLONNADE_SOAK", "") not in ("", "0")
 
 

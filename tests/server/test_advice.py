@@ -12,6 +12,7 @@ import pytest
 from websockets.sync.client import connect
 
 from colonnade.client import Client
+from colonnade.server import minds
 from server.running import Running, running
 from server.test_play import any_move, hot_seat, refusal, two_people
 from server.test_sockets import move_of, next_of
@@ -114,3 +115,17 @@ def test_notices_come_to_open_pages(server: Running, person: Person) -> None:
         while "chat" not in kinds:
             kinds.add(next_of(page, "notice")["notice"])
     assert mine.snapshot().data["chat"][0]["text"] == "hello"
+
+
+def test_a_practice_game_from_the_middle_is_analysed_too(person: Person) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    mine, theirs = two_people(ann, bob)
+    for turn in range(4):
+        move_of([mine, theirs], turn)
+    fork = ann.table(ann.post(mine.path("fork"), {"move": 4, "hotseat": True})["table"])
+    fork.play(any_move(1))
+    assert ann.post(fork.path("analysis"))["status"] in ("working", "ready")
+    record = fork.export()["record"]
+    found = minds.analysis({**record, "moves": record["moves"][:3], "over": False}, "en", [], 1)
+    assert [row["played"] for row in found["moves"]] == [move[0] for move in record["moves"][:3]]
+    assert len(found["chances"]) == 4

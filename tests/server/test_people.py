@@ -227,7 +227,24 @@ def test_signing_in_by_a_mailed_link(tmp_path: Path, mailbox: tuple[str, list[st
             mail_in(mails, 2)
             bob.post(theirs.path("leave"))
         assert "turn" in mails[1]
+        client.ask("PATCH", "/me", {"language": "de"})
+        client.post("/auth/link", {"email": "ann@example.org"})
+        assert "Dein Link" in mail_in(mails, 3)
         for bad in ("x", "a@b", "a@b.c\nBcc: d@e.f", "<a@b.cd>", "a b@c.de"):
             with pytest.raises(Refused) as caught:
                 client.post("/auth/link", {"email": bad})
             assert caught.value.status == 400
+
+
+def test_a_mailed_link_speaks_the_language_of_who_asked(
+    tmp_path: Path, mailbox: tuple[str, list[str]]
+) -> None:
+    address, mails = mailbox
+    with running(tmp_path, COLONNADE_SMTP=address) as server, Client(server.url) as client:
+        client.http.headers["accept-language"] = "fr, de-AT;q=0.8, en;q=0.5"
+        client.post("/auth/link", {"email": "neu@example.org"})
+        mail = mail_in(mails, 1)
+        assert "Dein Link zu colonnade" in mail
+        token = mail.replace("=\n", "").split("/link#")[1].split()[0]
+        me = client.post("/auth/link/confirm", {"token": token})
+        assert (me["email"], me["language"]) == ("neu@example.org", "de")

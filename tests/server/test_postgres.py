@@ -1,6 +1,7 @@
 """Three server processes on one PostgreSQL: one table, whoever answers."""
 
 import contextlib
+import json
 import random
 import threading
 import time
@@ -8,12 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
 from colonnade.client import Client, Refused, Snapshot, TableClient
 from colonnade.server import admin, settings
+from colonnade.server.presence import SILENT
 from server.postgres import postgres
 from server.running import SOAK, Running, running
-from server.test_play import TITLE, any_move, hot_seat
+from server.test_play import TITLE, any_move, hot_seat, two_people
 from server.test_sockets import next_of
 
 MOVES = 400 if SOAK else 40
@@ -112,7 +115,9 @@ def test_bots_play_once_though_three_processes_could(three: list[Running]) -> No
     other = at(three[1], ann).table(table.id)
     result = other.play(any_move(7))
     assert len(result["scores"]) == 2
-    assert table.snapshot().over
+    until = time.monotonic() + 10
+    while not table.snapshot().over:
+        assert time.monotonic() < until
 
 
 def test_undo_and_log_out_reach_the_other_processes(three: list[Running]) -> None:
@@ -161,3 +166,69 @@ def test_verify_and_back_up_postgresql(three: list[Running], address: str, tmp_p
     restored = settings.read({}, data=tmp_path / "new")
     assert admin.restore(restored, file) == count
     assert [v for v in admin.verify(restored) if v.problem] == []
+
+
+def seats_present(table: TableClient) -> list[int]:
+    found: list[int] = table.snapshot().data["presence"]["seats"]
+    return found
+
+
+def until_present(table: TableClient, seats: list[int], seconds: float = 20) -> None:
+    until = time.monotonic() + seconds
+    while seats_present(table) != seats:
+        assert time.monotonic() < until, table.snapshot().data["presence"]
+        time.sleep(0.1)
+
+
+def test_who_is_connected_is_known_at_every_process(three: list[Running]) -> None:
+    ann, bob, eve = (Client(server.url) for server in three)
+    for client, name in ((ann, "Ann"), (bob, "Bob"), (eve, "Eve")):
+        client.guest(name)
+    made = ann.new_table(TITLE, players=2, seats=[{"kind": "me"}, {"kind": "open"}])
+    theirs = TableClient(bob, made.id, made.invite)
+    theirs.join()
+    watched = eve.table(made.id)
+    with made.socket() as first:
+        next_of(first, "snapshot")
+        until_present(watched, [0])
+        with theirs.socket() as second, watched.socket():
+            assert next_of(second, "snapshot")["presence"]["seats"] == [0, 1]
+            seen = next_of(first, "presence")
+            while (seen["seats"], seen["spectators"]) != ([0, 1], 1):
+                seen = next_of(first, "presence")
+            until_present(watched, [0, 1])
+        while (seen["seats"], seen["spectators"]) != ([0], 0):
+            seen = next_of(first, "presence")
+        until_present(theirs, [0])
+
+
+def test_who_was_connected_to_a_process_that_died_is_gone(
+    three: list[Running], tmp_path: Path, address: str
+) -> None:
+    with running(tmp_path, COLONNADE_DATABASE=address) as fourth:
+        ann = Client(three[0].url)
+        ann.guest("Ann")
+        table = hot_seat(ann)
+        there = at(fourth, ann).table(table.id)
+        with there.socket() as socket:
+            next_of(socket, "snapshot")
+            until_present(table, [0, 1])
+            fourth.kill()
+        until_present(table, [], 2 * SILENT)
+
+
+def test_a_page_open_at_another_process_gets_the_notice(three: list[Running]) -> None:
+    ann, bob = Client(three[0].url), Client(three[1].url)
+    ann.guest("Ann")
+    bob.guest("Bob")
+    url = "ws" + three[2].url.removeprefix("http") + "/api/me/socket"
+    with connect(url, additional_headers={"Cookie": f"colonnade={ann.token}"}, proxy=None) as page:
+        made, theirs = two_people(ann, bob)
+        until = time.monotonic() + 20
+        kinds: set[str] = set()
+        while "chat" not in kinds:
+            assert time.monotonic() < until
+            theirs.chat("hello")
+            with contextlib.suppress(TimeoutError):
+                kinds.add(json.loads(page.recv(timeout=1))["notice"])
+    assert made.snapshot().data["chat"]

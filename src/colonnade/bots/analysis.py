@@ -1,6 +1,6 @@
 """After a game: how the chances went, where they turned, and which moves cost most."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from colonnade.bots import words
@@ -25,8 +25,12 @@ def analyse(
     names: list[str] | None = None,
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
+    positions: Iterator[State] | None = None,
 ) -> dict[str, Any]:
     """Every decision of a recorded game judged with what its player could know.
+
+    `positions` are the states after the set-up and after each move, where the game did not
+    begin with a set-up that the record can repeat.
 
     Returns "moves" (one row a decision), "chances" (by seat, before each move and at the
     end), "turning_points" and "mistakes", the largest first, each with a sentence.
@@ -34,10 +38,9 @@ def analyse(
     whole = len(record["moves"]) if isinstance(record, dict) and "moves" in record else 0
     moves: list[dict[str, Any]] = []
     chances: list[list[float]] = []
-    game = None
+    s: State | None = None
     played = [move[0] for move in record["moves"]] if whole else []
-    for number, game in enumerate(steps(record)):
-        s = game.state
+    for number, s in enumerate(positions or (game.state for game in steps(record))):
         if s.over:
             chances.append(outcome(s))
             break
@@ -55,12 +58,12 @@ def analyse(
         )
         if progress is not None:
             progress(number + 1, whole)
-    assert game is not None
-    called = names or [f"{seat + 1}" for seat in range(game.state.seats)]
+    assert s is not None
+    called = names or [f"{seat + 1}" for seat in range(s.seats)]
     fill_after(moves, chances)
     return {
-        "title": game.title.name,
-        "players": game.state.seats,
+        "title": s.title.name,
+        "players": s.seats,
         "moves": moves,
         "chances": chances,
         "turning_points": turning_points(moves, called, language),

@@ -42,6 +42,12 @@ def reading(settings: Settings) -> Engine:
     return make_engine(settings.database, "BEGIN")
 
 
+def one_moment(connection: Connection) -> None:
+    """All that is read shall be of one moment, though a server writes; SQLite does so anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
+
+
 # --- verify ----------------------------------------------------------------------------------
 
 
@@ -50,6 +56,7 @@ def verify(settings: Settings, only: str | None = None) -> Iterator[Verdict]:
     engine = reading(settings)
     try:
         with engine.connect() as connection:
+            one_moment(connection)
             chosen = select(tables.c.id, tables.c.title, tables.c.rules, tables.c.moves)
             if only is not None:
                 chosen = chosen.where(tables.c.id == only)
@@ -166,10 +173,7 @@ def copy_rows(source: Engine, target: Engine) -> None:
     with target.begin() as into:
         upgrade_on(into)
         with source.connect() as connection:
-            if source.dialect.name == "postgresql":
-                connection.execute(
-                    text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-                )
+            one_moment(connection)
             for table in metadata.sorted_tables:
                 found = connection.execution_options(yield_per=ROWS).execute(select(table))
                 for rows in found.mappings().partitions(ROWS):

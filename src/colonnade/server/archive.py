@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 
-from colonnade.kernel import registry
 from colonnade.kernel.state import State
 from colonnade.server import metrics
 from colonnade.server.errors import Conflict, not_found
@@ -272,8 +271,3 @@ def started_event(connection: Connection, table_id: str) -> Event | None:
         select(events).where(events.c.table_id == table_id, events.c.kind == "started")
     ).first()
     return None if row is None else event_of(row)
-
-
-def title_words(name: str) -> dict[str, str]:
-    title = registry.get(name)
-    return {language: title.say(language, "title") for language in ("en", "de")}

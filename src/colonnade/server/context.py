@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Any, NamedTuple
 
 import orjson
@@ -21,6 +22,7 @@ from colonnade.server.store import Store
 from colonnade.server.table import Event, Table
 
 COOKIE = "colonnade"
+GOODBYE = 2.0  # seconds that sockets get to read why they are closed
 LOG = logging.getLogger("colonnade.server")
 
 
@@ -44,6 +46,7 @@ class Server:
         self.limits = Limits(settings.limits)
         self.minds = Minds(settings.thinkers, settings.think_limit)
         self.clerks = Minds(1, 60.0)
+        self.analysts = Minds(1, 600.0, behind=True)
         self.tasks: list[asyncio.Task[Any]] = []
         self.closing = False
 
@@ -62,26 +65,37 @@ class Server:
             follower = Follower(self.settings.database, self.hall, self.people, self.notices)
             self.tasks.append(asyncio.create_task(follower.run()))
             await asyncio.wait_for(follower.listening.wait(), 30)
+            self.tasks.append(asyncio.create_task(self.hall.presence.run()))
         LOG.info("open", extra={"database": self.settings.database.partition(":")[0]})
 
     def after(self, table: Table, news: list[Event]) -> None:
         self.driver.consider(table, news)
         self.notices.after(table, news)
 
-    async def close(self) -> None:
-        """Stop thinking, finish writing, say goodbye."""
+    async def say_goodbye(self) -> None:
+        """Tell every socket and close it; from now on nothing new is taken up."""
         self.closing = True
         for room in list(self.hall.rooms.values()):
             self.hall.tell(room, {"type": "closing", "reason": "restart"})
             for connection in list(room.connections):
                 connection.send(None)
+        self.notices.say_goodbye()
+        until = time.monotonic() + GOODBYE
+        while self.hall.connected() and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """Stop thinking, finish writing."""
+        self.closing = True
         await self.notices.close()
+        await self.hall.presence.close()
         await self.driver.close()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.minds.close()
         self.clerks.close()
+        self.analysts.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
         LOG.info("closed")
 

@@ -6,16 +6,14 @@ import logging
 
 import psycopg
 
-from colonnade.server import words
-from colonnade.server.archive import title_words
 from colonnade.server.errors import ApiError
 from colonnade.server.hall import Hall
-from colonnade.server.notices import Notices
+from colonnade.server.notices import Notices, noticed
 from colonnade.server.people import People
 from colonnade.server.store import CHANNEL
-from colonnade.server.table import now_ms
 
 LOG = logging.getLogger("colonnade.follow")
+PRESENCE = ("f", "h", "b", "w")  # kinds of messages about who is connected
 AGAIN = 1.0  # seconds before a lost connection is tried anew
 
 
@@ -44,6 +42,7 @@ class Follower:
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             self.listening.set()
+            self.hall.presence.ask()
             for room in list(self.hall.rooms.values()):
                 self.spawn(self.take_in(room.id, 1 << 60))
             async for notification in connection.notifies():
@@ -54,6 +53,8 @@ class Follower:
         if kind == "t":
             table_id, _, seq = rest.partition(":")
             self.spawn(self.take_in(table_id, int(seq)))
+        elif kind in PRESENCE:
+            self.hall.presence.hear(kind, rest)
         elif kind == "p":
             self.people.forget_person(rest)
         elif kind == "x":
@@ -74,17 +75,4 @@ class Follower:
 
     async def deliver(self, person: str, notice: str, table_id: str) -> None:
         with contextlib.suppress(ApiError):
-            table = await self.hall.look(table_id)
-            name = table.name or title_words(table.title)["en"]
-            self.notices.deliver(
-                person,
-                {
-                    "type": "notice",
-                    "notice": notice,
-                    "table": table_id,
-                    "name": table.name,
-                    "title": table.title,
-                    "words": words.ours(f"notice-{notice}", table=name),
-                    "at": now_ms(),
-                },
-            )
+            self.notices.deliver(person, noticed(await self.hall.look(table_id), notice))

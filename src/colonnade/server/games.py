@@ -1,6 +1,7 @@
 """Whole games: as files, built from records, replayed. The heavy work runs in a clerk's process."""
 
 import secrets
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import orjson
@@ -9,6 +10,7 @@ from sqlalchemy import Connection, insert
 from colonnade.kernel import registry
 from colonnade.kernel.errors import BadRecord, ColonnadeError
 from colonnade.kernel.log import Log
+from colonnade.kernel.state import State
 from colonnade.server import archive, wire, words
 from colonnade.server.archive import Append
 from colonnade.server.errors import ApiError, bad, of_engine
@@ -191,6 +193,15 @@ def next_move(table: Table, move: Any, i: int) -> Draft:
         "answers": table.position,
     }
     return Draft("action", data, played.state, table.moves + 1)
+
+
+def positions(record: Json) -> Iterator[State]:
+    """The states of a game that began in the middle: its start, and after each move."""
+    state = registry.load(record["start"])
+    yield state
+    for action, chances, _ in record["moves"]:
+        state = play(state, action, chances).state
+        yield state
 
 
 def whole_numbers(given: Any, where: str) -> list[int]:

@@ -12,6 +12,7 @@ from colonnade.server import archive, metrics, wire
 from colonnade.server.archive import TAIL, Append, Loaded
 from colonnade.server.diffs import diff
 from colonnade.server.errors import ApiError, Conflict, of_engine
+from colonnade.server.presence import NOBODY, Here, Presence
 from colonnade.server.store import Store, to_json
 from colonnade.server.table import SNAPSHOT_EVERY, Draft, Event, Table, now_ms
 from colonnade.server.words import Languages
@@ -98,15 +99,12 @@ class Room:
         self.lock = asyncio.Lock()
         self.live: Live | None = None
         self.connections: set[Connection] = set()
+        self.chairs: list[str | None] = []  # who sits where, also while the table is not here
 
-    def presence(self) -> Json:
-        if self.live is None:
-            return {"seats": [], "spectators": len(self.connections)}
-        table = self.live.table
-        here = {c.person for c in self.connections if c.person is not None}
-        seats = [i for i, seat in enumerate(table.seats) if seat.person in here]
-        watching = [c for c in self.connections if not table.seats_of(c.person)]
-        return {"seats": seats, "spectators": len(watching)}
+    def here(self) -> Here:
+        """Who is connected to this process."""
+        sitting = [c.person for c in self.connections if c.person and c.person in self.chairs]
+        return Here(frozenset(sitting), len(self.connections) - len(sitting))
 
 
 class Hall:
@@ -116,6 +114,8 @@ class Hall:
         self.store = store
         self.idle = idle
         self.rooms: dict[str, Room] = {}
+        self.presence = Presence(store)
+        self.presence.changed = self.elsewhere_changed
         self.after: Callable[[Table, list[Event]], None] = lambda *_: None
 
     def room(self, table_id: str) -> Room:
@@ -129,6 +129,7 @@ class Hall:
         if room.live is None:
             loaded = await self.store.read(lambda c: archive.load(c, room.id))
             room.live = Live(loaded)
+            room.chairs = [seat.person for seat in loaded.table.seats]
             metrics.LIVE.inc()
         room.live.used = time.monotonic()
         return room.live
@@ -256,12 +257,17 @@ class Hall:
             for connection in room.connections:
                 connection.send(orjson.dumps({"type": "gone"}))
                 connection.send(None)
+            room.connections.clear()
+            self.presence.set(table_id, NOBODY)
 
     # --- telling -----------------------------------------------------------------------
 
     async def publish(self, room: Room, live: Live, before: int, news: list[Event]) -> None:
         """Send every connection what it may see of the news."""
         table = live.table
+        if any(event.kind == "seat" for event in news):
+            room.chairs = [seat.person for seat in table.seats]
+            self.tell_presence(room, None)
         built: dict[Any, bytes] = {}
         changes: dict[int | None, tuple[Json, Json | None]] = {}
         speakers: dict[Languages, wire.Speaker] = {}
@@ -298,7 +304,7 @@ class Hall:
                 if live.table.state is not None:
                     live.view(connection.viewer)
                 message = {"type": "resumed", "seq": seq, "now": now_ms()}
-                connection.send(orjson.dumps({**message, "presence": room.presence()}))
+                connection.send(orjson.dumps({**message, "presence": self.present(room)}))
             elif since is not None and 0 < since < seq:
                 connection.send(await self.resumed(live, connection, since))
             else:
@@ -306,15 +312,37 @@ class Hall:
         self.tell_presence(room, connection)
 
     def disconnect(self, room: Room, connection: Connection) -> None:
-        room.connections.discard(connection)
-        self.tell_presence(room, None)
+        if connection in room.connections:  # not so when the table is gone
+            room.connections.discard(connection)
+            self.tell_presence(room, None)
+
+    def present(self, room: Room) -> Json:
+        """Whose seats are connected, here or at another process, and how many look on."""
+        everywhere = [room.here(), *self.presence.elsewhere(room.id)]
+        people = {person for here in everywhere for person in here.people}
+        return {
+            "seats": [i for i, person in enumerate(room.chairs) if person in people],
+            "spectators": sum(here.watching for here in everywhere),
+        }
+
+    def has_open(self, table_id: str, person: str) -> bool:
+        """A person looks at a table, here or at another process."""
+        room = self.rooms.get(table_id)
+        here = [] if room is None else [room.here()]
+        return any(person in h.people for h in [*here, *self.presence.elsewhere(table_id)])
 
     def tell_presence(self, room: Room, but: Connection | None) -> None:
+        self.presence.set(room.id, room.here())
         if len(room.connections) > (but in room.connections):
-            message = orjson.dumps({"type": "presence", **room.presence()})
+            message = orjson.dumps({"type": "presence", **self.present(room)})
             for connection in room.connections:
                 if connection is not but:
                     connection.send(message)
+
+    def elsewhere_changed(self, place: str) -> None:
+        room = self.rooms.get(place)
+        if room is not None and room.connections:
+            self.tell_presence(room, None)
 
     def tell(self, room: Room, message: Json) -> None:
         for connection in room.connections:
@@ -335,7 +363,7 @@ class Hall:
     ) -> Json:
         viewer = viewpoint(live.table, person, wanted)
         return wire.snapshot(
-            live.table, live.told, live.talk, person, viewer, room.presence(), chosen
+            live.table, live.told, live.talk, person, viewer, self.present(room), chosen
         )
 
     async def resumed(self, live: Live, connection: Connection, since: int) -> bytes:
@@ -355,6 +383,9 @@ class Hall:
         connection.seq = table.seq
         connection.viewer = viewer
         return orjson.dumps(update)
+
+    def connected(self) -> bool:
+        return any(room.connections for room in self.rooms.values())
 
     # --- housekeeping ------------------------------------------------------------------
 

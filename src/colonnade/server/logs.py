@@ -33,5 +33,6 @@ def set_up(level: str) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = name != "uvicorn.access"
-    for name in ("httpx", "httpcore", "alembic", "websockets"):
+    # uvicorn's notes on sockets have whole addresses in them, invitations too
+    for name in ("uvicorn.error", "httpx", "httpcore", "alembic", "websockets"):
         logging.getLogger(name).setLevel("WARNING")

@@ -6,6 +6,7 @@ import importlib
 import importlib.util
 import multiprocessing
 import os
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -18,16 +19,26 @@ from colonnade.server.errors import ApiError
 
 LEVELS = ("easy", "medium", "hard", "expert")
 STAND_IN = "medium"  # plays for people who are away
+AFTERWARDS = 10  # niceness of what nobody at a running game waits for
 
 
 # --- in a thinking process -------------------------------------------------------------------
 
 
-def begin(parent: int) -> None:
+def begin(parent: int, behind: bool) -> None:
     """Make a worker end with its server, however that ended, and know the titles."""
+    if behind:
+        step_back()
     threading.Thread(target=watch, args=(parent,), daemon=True).start()
     for title in registry.titles():
         registry.get(title)
+
+
+def step_back() -> None:
+    """Let games that go on come first."""
+    if sys.platform != "win32":
+        now = os.getpriority(os.PRIO_PROCESS, 0)
+        os.setpriority(os.PRIO_PROCESS, 0, max(now, AFTERWARDS))
 
 
 def watch(parent: int) -> None:
@@ -71,7 +82,12 @@ def analysis(record: dict[str, Any], language: str, names: list[str], seed: int)
     package = bots()
     if package is None:
         return {}
-    found: dict[str, Any] = package.analyse(record, language, names=names, seed=seed)
+    from colonnade.server.games import positions  # what a thinking process else need not load
+
+    line = positions(record) if "start" in record else None
+    found: dict[str, Any] = package.analyse(
+        record, language, names=names, seed=seed, positions=line
+    )
     return found
 
 
@@ -85,20 +101,25 @@ def workers(asked: int) -> int:
 class Minds:
     """The pool. A worker that dies or thinks too long is replaced; a move always comes."""
 
-    def __init__(self, asked: int, limit: float) -> None:
+    def __init__(self, asked: int, limit: float, behind: bool = False) -> None:
         self.size = workers(asked)
         self.limit = limit
+        self.behind = behind  # games that go on come first
         self.pool: concurrent.futures.ProcessPoolExecutor | None = None
         self.lock = threading.Lock()
+        self.closed = False
+        self.gate = asyncio.Semaphore(self.size)  # who waits for his turn does not think yet
 
     def running(self) -> concurrent.futures.ProcessPoolExecutor:
         with self.lock:
+            if self.closed:
+                raise ApiError(503, "shutting_down", "the server is going down; try again soon")
             if self.pool is None:
                 self.pool = concurrent.futures.ProcessPoolExecutor(
                     self.size,
                     mp_context=multiprocessing.get_context("spawn"),
                     initializer=begin,
-                    initargs=(os.getpid(),),
+                    initargs=(os.getpid(), self.behind),
                 )
             return self.pool
 
@@ -112,24 +133,26 @@ class Minds:
 
     def close(self) -> None:
         with self.lock:
+            self.closed = True
             pool, self.pool = self.pool, None
         if pool is not None:
             end(pool)
 
-    async def run(self, work: Callable[..., Any], *args: Any, limit: float | None = None) -> Any:
+    async def run(self, work: Callable[..., Any], *args: Any) -> Any:
         """Run in the pool; ApiError busy when it fails twice or takes too long."""
-        for _ in range(2):
-            pool = self.running()
-            try:
-                thought = asyncio.wrap_future(pool.submit(work, *args))
-                return await asyncio.wait_for(thought, limit or self.limit)
-            except (BrokenProcessPool, RuntimeError):
-                metrics.THOUGHT_FAILURES.inc()
-                self.restart(pool)
-            except TimeoutError:
-                metrics.THOUGHT_FAILURES.inc()
-                self.restart(pool)
-                break
+        async with self.gate:
+            for _ in range(2):
+                pool = self.running()
+                try:
+                    thought = asyncio.wrap_future(pool.submit(work, *args))
+                    return await asyncio.wait_for(thought, self.limit)
+                except (BrokenProcessPool, RuntimeError):
+                    metrics.THOUGHT_FAILURES.inc()
+                    self.restart(pool)
+                except TimeoutError:
+                    metrics.THOUGHT_FAILURES.inc()
+                    self.restart(pool)
+                    break
         raise ApiError(503, "busy", "nobody has time to think now; try again")
 
     async def move(self, dump: dict[str, Any], level: str, seed: int) -> str:

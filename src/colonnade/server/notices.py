@@ -15,10 +15,11 @@ import httpx
 import orjson
 from sqlalchemy import Connection, select
 
+from colonnade.kernel import registry
 from colonnade.server import metrics, words
-from colonnade.server.archive import title_words
 from colonnade.server.hall import Hall
 from colonnade.server.people import Person, person_of
+from colonnade.server.presence import NOBODY, Here
 from colonnade.server.schema import people
 from colonnade.server.settings import Settings
 from colonnade.server.store import Store, notify
@@ -62,28 +63,26 @@ class Notices:
                         self.send(table, person, "chat")
 
     def send(self, table: Table, person: str | None, kind: str) -> None:
-        """Tell a person, unless he has the table open right here."""
-        if person is None:
+        """Tell a person, unless he has the table open."""
+        if person is None or self.hall.has_open(table.id, person):
             return
-        room = self.hall.rooms.get(table.id)
-        if room is not None and any(c.person == person for c in room.connections):
-            return
-        notice = {
-            "type": "notice",
-            "notice": kind,
-            "table": table.id,
-            "name": table.name,
-            "title": table.title,
-            "words": words.ours(
-                f"notice-{kind}", table=table.name or title_words(table.title)["en"]
-            ),
-            "at": now_ms(),
-        }
+        notice = noticed(table, kind)
         if self.deliver(person, notice):
             return
         task = asyncio.create_task(self.reach(person, kind, notice))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    def open_page(self, person: str, inbox: asyncio.Queue[bytes | None]) -> None:
+        self.inboxes.setdefault(person, set()).add(inbox)
+        self.hall.presence.set(person, Here(frozenset((person,)), 0))
+
+    def close_page(self, person: str, inbox: asyncio.Queue[bytes | None]) -> None:
+        inboxes = self.inboxes[person]
+        inboxes.discard(inbox)
+        if not inboxes:
+            del self.inboxes[person]
+            self.hall.presence.set(person, NOBODY)
 
     def deliver(self, person: str, notice: dict[str, Any]) -> bool:
         """To the person's open pages in this process."""
@@ -95,12 +94,13 @@ class Notices:
         return bool(inboxes)
 
     async def reach(self, person: str, kind: str, notice: dict[str, Any]) -> None:
-        """To pages at other processes, then by webhook and mail as the person wants."""
+        """To open pages at other processes, else by webhook and mail as the person wants."""
         try:
             async with self.gate:
-                if self.store.postgres:
+                if self.hall.presence.elsewhere(person):
                     line = f"n:{person}:{notice['notice']}:{notice['table']}"
                     await self.store.write(lambda c: notify(c, line))
+                    return
                 found = await self.store.read(lambda c: find(c, person))
                 if found is None or (kind == "chat" and not found.notify["chat"]):
                     return
@@ -153,13 +153,34 @@ class Notices:
             metrics.NOTICES.labels("mail", "failed").inc()
             LOG.warning("mail not sent", extra={"error": repr(error)})
 
-    async def close(self) -> None:
+    def say_goodbye(self) -> None:
         for inboxes in self.inboxes.values():
             for inbox in inboxes:
                 if not inbox.full():
                     inbox.put_nowait(None)
+
+    async def close(self) -> None:
+        """Let what is under way arrive, for a moment."""
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=2)
+
+
+def noticed(table: Table, kind: str) -> dict[str, Any]:
+    """A notice as browsers and webhooks get it; a table without a name goes by its title."""
+    called = words.of_title(registry.get(table.title), "title")
+    shown = {
+        language: words.ours(f"notice-{kind}", (language,), table=table.name or name)[language]
+        for language, name in called.items()
+    }
+    return {
+        "type": "notice",
+        "notice": kind,
+        "table": table.id,
+        "name": table.name,
+        "title": table.title,
+        "words": shown,
+        "at": now_ms(),
+    }
 
 
 def find(connection: Connection, person: str) -> Person | None:

@@ -5,6 +5,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
 
@@ -14,6 +15,15 @@ from colonnade.server.settings import BadSetting, Settings
 
 SHUTDOWN = 10  # seconds that open requests get
 BACKLOG = 2048
+
+
+class Listener(uvicorn.Server):
+    """Uvicorn, but people are told before their sockets are closed."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.app
+        await app.state.server.say_goodbye()
+        await super().shutdown(sockets)
 
 
 def serve(settings: Settings, ready: Callable[[str], object] | None = None) -> int:
@@ -47,7 +57,7 @@ def serve(settings: Settings, ready: Callable[[str], object] | None = None) -> i
     # uvicorn hands the signal on once everything is closed: by then it has done its work
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: None)
-    server = uvicorn.Server(config)
+    server = Listener(config)
     server.run(sockets=[listening])
     return 0 if server.started else 1
 

@@ -5,8 +5,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import platformdirs
-
+from colonnade.files import data_folder
 from colonnade.kernel.errors import ColonnadeError
 
 
@@ -106,7 +105,7 @@ def read(environment: dict[str, str] | None = None, **given: Any) -> Settings:
                 f"{variable(field).name}: {raw[field]!r} is unknown; allowed: {', '.join(allowed)}"
             )
     made: dict[str, Any] = dict(raw)
-    made["data"] = Path(raw["data"] or platformdirs.user_data_dir("colonnade"))
+    made["data"] = Path(raw["data"]) if raw["data"] else data_folder()
     made["database"] = database_address(raw["database"], made["data"])
     made["origins"] = tuple(o.strip().rstrip("/") for o in raw["origins"].split(",") if o.strip())
     made["limits"] = raw["limits"] == "on"

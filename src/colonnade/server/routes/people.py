@@ -13,6 +13,7 @@ from colonnade.server.context import (
     Server,
     guest,
     known,
+    preferred_language,
     server_of,
     set_cookie,
     somebody,
@@ -120,7 +121,7 @@ async def change_me(request: Request, body: MeBody) -> Response:
                 raise bad(f"webhook: {error}", "notify.webhook") from None
         values["notify"] = to_json(body.notify.model_dump())
     if body.email is not None:
-        await mail_link(server, request, checked_email(body.email), person.id)
+        await mail_link(server, request, checked_email(body.email), person)
     if values:
         person = await server.people.change(person.id, values)
     return Answer(await shown(server, person))
@@ -224,7 +225,7 @@ async def register(
     response = Answer(b"")
     set_cookie(request, response, server, await server.people.renew(person.id))
     if email is not None:
-        await mail_link(server, request, email, person.id)
+        await mail_link(server, request, email, person)
     return finished(response, await shown(server, person), token)
 
 
@@ -269,25 +270,27 @@ async def new_password(request: Request, body: PasswordBody) -> Response:
 async def ask_link(request: Request, body: LinkBody) -> Response:
     server, who = await somebody(request)
     email = checked_email(body.email)
-    person = who.person.id if who.person is not None and who.person.guest else None
-    await mail_link(server, request, email, person)
+    guest_here = who.person is not None and who.person.guest
+    await mail_link(server, request, email, who.person if guest_here else None)
     return Answer({"sent": True}, status_code=202)
 
 
-async def mail_link(server: Server, request: Request, email: str, person: str | None) -> None:
+async def mail_link(server: Server, request: Request, email: str, person: Person | None) -> None:
     """Send a link; the answer never tells whether the address is known."""
     if not server.settings.smtp:
         return
     address = request.client.host if request.client else ""
     server.limits.take("mail", address)
     server.limits.take("mail", email)
-    if server.settings.accounts == "closed" and await server.people.by_login(email) is None:
+    owner = await server.people.by_login(email)
+    if server.settings.accounts == "closed" and owner is None:
         return
-    token = await server.people.new_link(email, person)
+    token = await server.people.new_link(email, None if person is None else person.id)
     url = f"{server.settings.url}/link#{token}"
-    language = "en"
-    subject = words.ours("mail-link-subject")[language]
-    body = words.ours("mail-link", minutes=LINK_MINUTES, url=url)[language]
+    reader = person if owner is None else owner[0]
+    language = preferred_language(request) if reader is None else reader.language
+    subject = words.ours("mail-link-subject", (language,))[language]
+    body = words.ours("mail-link", (language,), minutes=LINK_MINUTES, url=url)[language]
     task = asyncio.create_task(server.notices.mail(email, subject, body))
     server.notices.tasks.add(task)
     task.add_done_callback(server.notices.tasks.discard)
@@ -299,7 +302,7 @@ async def confirm_link(request: Request, body: ConfirmBody) -> Response:
     names = throttle_names(request, "link")[1:]
     await server.people.check_wait(names)
     try:
-        session, person = await server.people.use_link(body.token, "en")
+        session, person = await server.people.use_link(body.token, preferred_language(request))
     except ApiError:
         await server.people.failed(names)
         raise

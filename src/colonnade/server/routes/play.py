@@ -34,7 +34,6 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 Json = dict[str, Any]
 HINT_SECONDS = 1.5
 MOST_ANALYSES = 32
-ANALYSIS_LIMIT = 600.0
 
 
 async def do_act(
@@ -241,8 +240,6 @@ async def analysis(request: Request, table: Id, body: AnalysisBody) -> Response:
     may_watch(found, who, None)
     if found.status != "over":
         raise conflict("not_running", "only finished games are analysed; ask for a hint")
-    if found.start is not None:
-        raise not_allowed("a practice game that began in the middle is not analysed")
     key = (table, body.language)
     task = ANALYSES.get(key)
     if task is None or (task.done() and failed(task)):
@@ -250,7 +247,7 @@ async def analysis(request: Request, table: Id, body: AnalysisBody) -> Response:
         record = await server.store.read(lambda c: games.record_of(c, found))
         names = found.names()
         task = asyncio.create_task(
-            server.minds.run(minds.analysis, record, body.language, names, 1, limit=ANALYSIS_LIMIT)
+            server.analysts.run(minds.analysis, record, body.language, names, 1)
         )
         ANALYSES[key] = task
         while len(ANALYSES) > MOST_ANALYSES:

@@ -181,13 +181,12 @@ async def my_socket(socket: WebSocket) -> None:
     if who.id is None:
         await refuse(socket, 4401, sign_in())
         return
-    inboxes = server.notices.inboxes.setdefault(who.id, set())
-    if len(inboxes) >= MOST_INBOXES:
+    if len(server.notices.inboxes.get(who.id, ())) >= MOST_INBOXES:
         await refuse(socket, 4403, ApiError(403, "not_allowed", "too many open pages"))
         return
     inbox: asyncio.Queue[bytes | None] = asyncio.Queue(50)
     await socket.accept()
-    inboxes.add(inbox)
+    server.notices.open_page(who.id, inbox)
     metrics.SOCKETS.labels("person").inc()
     sender = asyncio.create_task(sending(socket, inbox, None))
     try:
@@ -200,6 +199,4 @@ async def my_socket(socket: WebSocket) -> None:
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
         metrics.SOCKETS.labels("person").dec()
-        inboxes.discard(inbox)
-        if not inboxes:
-            server.notices.inboxes.pop(who.id, None)
+        server.notices.close_page(who.id, inbox)
