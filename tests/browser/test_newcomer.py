@@ -28,6 +28,33 @@ def test_one_button_and_in_a_game_within_ten_seconds(
     assert visitor.moves()
 
 
+def test_a_title_opened_directly_goes_on_with_the_kept_game(visit: Callable[..., Visitor]) -> None:
+    """`colonnade play TITLE` opens this page: the first time a game, then the choice."""
+    title = TITLES[-1]
+    visitor = visit()
+    visitor.open(f"/play/{title}?players=2&level=easy&seed=7")
+    visitor.wait_for_game()
+    table = visitor.table()
+    assert len(visitor.snapshot(table)["seats"]) == 2
+    visitor.open(f"/play/{title}")
+    visitor.page.locator(f'a[href="/table/{table}"]').click()
+    visitor.wait_for_game()
+    assert visitor.table() == table
+    visitor.open(f"/play/{title}")
+    visitor.page.get_by_role("button", name="New game").click()
+    visitor.wait_for_game()
+    assert visitor.table() != table
+
+
+def test_the_three_titles_stand_side_by_side_on_a_desktop(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open()
+    visitor.page.wait_for_selector(".titles li")
+    boxes = [li.bounding_box() for li in visitor.page.locator(".titles li").all()]
+    assert len(boxes) == len(TITLES)
+    assert all(box is not None and box["y"] + box["height"] <= 900 for box in boxes)
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_a_whole_game_by_clicking(visit: Callable[..., Visitor], title: str) -> None:
     visitor = visit()

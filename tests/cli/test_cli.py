@@ -1,5 +1,6 @@
 """The command line as a user types it; bad input is one line and exit code 2."""
 
+import argparse
 import importlib.metadata
 import io
 import json
@@ -13,6 +14,7 @@ import pytest
 
 from colonnade import cli
 from colonnade.bots import Bot, catalogue
+from colonnade.cli import play
 from colonnade.kernel import registry
 from colonnade.kernel.record import Game
 from colonnade.kernel.state import State
@@ -190,6 +192,27 @@ def test_a_word_that_is_no_number_changes_nothing(
 ) -> None:
     shown = played("99\nhello\ns\nq\n", monkeypatch, capsys, "--seed", "8", "--players", "3")
     assert shown.count("Please type a number") == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "page"),
+    [
+        ([], "/"),
+        (["puerto_rico"], "/play/puerto_rico?level=medium"),
+        (
+            ["puerto_rico", "--players", "2", "--bots", "easy", "--seed", "7", "--new"],
+            "/play/puerto_rico?players=2&level=easy&seed=7&new=1",
+        ),
+        (
+            ["puerto_rico", "--option", "draft=fixed"],
+            "/play/puerto_rico?level=medium&options=%7B%22draft%22%3A+%22fixed%22%7D",
+        ),
+    ],
+)
+def test_play_opens_the_title_in_the_browser(words: list[str], page: str) -> None:
+    parser = argparse.ArgumentParser()
+    play.add(parser)
+    assert play.page_of(parser.parse_args(words)) == page
 
 
 def test_a_whole_game_in_german(

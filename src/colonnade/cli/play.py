@@ -1,6 +1,8 @@
 """Play against bots: in the browser, or with --terminal in this terminal."""
 
 import argparse
+import json
+from urllib.parse import urlencode
 
 from rich.console import Console
 from rich.prompt import IntPrompt, Prompt
@@ -52,15 +54,38 @@ def client_built() -> bool:
 
 
 def in_browser(args: argparse.Namespace) -> int:
-    """Serve on this machine only, and open the start page."""
+    """Serve on this machine only, and open the title, or the start page if none was named."""
     import webbrowser
 
     from colonnade.server import run as running
     from colonnade.server import settings
 
+    page = page_of(args)
     chosen = settings.read(host="127.0.0.1", port=args.port or 0, log="warning")
     print("press Ctrl-C to end; games are kept")
-    return running.serve(chosen, None if args.no_browser else webbrowser.open)
+
+    def ready(address: str) -> None:
+        if page != "/":
+            print(f"your game: {address}{page}", flush=True)
+        if not args.no_browser:
+            webbrowser.open(address + page)
+
+    return running.serve(chosen, ready)
+
+
+def page_of(args: argparse.Namespace) -> str:
+    """The page of the web client that begins the wanted game."""
+    if args.title is None:
+        return "/"
+    wish = {
+        "players": args.players,
+        "level": args.bots if args.bots in bots.levels() else None,
+        "seed": args.seed,
+        "options": json.dumps(option_values(args.title, args.option)) if args.option else None,
+        "new": 1 if args.new else None,
+    }
+    query = urlencode({name: value for name, value in wish.items() if value is not None})
+    return f"/play/{args.title}?{query}" if query else f"/play/{args.title}"
 
 
 def in_terminal(args: argparse.Namespace) -> None:

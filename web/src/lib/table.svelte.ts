@@ -54,6 +54,8 @@ export class Table {
 
   #socket: WebSocket | null = null;
   #plan: Plan | null = null;
+  /** the moves between which the last gesture of several steps was played */
+  #gesture: { from: number; to: number } | null = null;
   #attempts = 0;
   #timer = 0;
   #closed = false;
@@ -222,7 +224,9 @@ export class Table {
 
   /** Play a gesture of several steps: the plan is asked again after each step. */
   follow(plan: Plan): void {
+    const moves = this.snapshot?.moves ?? 0;
     this.#plan = plan;
+    this.#gesture = { from: moves, to: moves };
     this.#continue();
   }
 
@@ -247,6 +251,7 @@ export class Table {
 
   #continue(): void {
     if (!this.#plan || this.pending) return;
+    if (this.#gesture) this.#gesture.to = this.snapshot!.moves;
     if (!this.mine) {
       this.#plan = null;
       return;
@@ -279,9 +284,13 @@ export class Table {
     return this.snapshot?.you.viewer ?? 0;
   }
 
-  undo(moves = 1): Promise<unknown> {
+  /** Take back the last move, or the whole last gesture. */
+  undo(): Promise<unknown> {
     this.stopFollowing();
-    return this.#post("/undo", { position: this.snapshot?.position, seat: this.#seat(), moves });
+    const { position, moves: at = 0, undo } = this.snapshot ?? {};
+    const steps = this.#gesture?.to === at ? at - this.#gesture.from : 1;
+    const moves = Math.max(1, Math.min(steps, undo?.mine ?? 1));
+    return this.#post("/undo", { position, seat: this.#seat(), moves });
   }
 
   restart(): Promise<unknown> {

@@ -35,6 +35,7 @@ continue-games = Weiterspielen
 no-games-yet = Hier stehen deine Spiele, sobald du eines begonnen hast.
 your-turn = Du bist am Zug
 waiting-for = Warten auf { $name }
+new-game = Neue Partie
 open-table = Öffnen
 join-by-link = Per Link mitspielen
 join-placeholder = Einladungslink einfügen

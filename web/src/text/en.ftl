@@ -35,6 +35,7 @@ continue-games = Continue
 no-games-yet = Your games appear here once you have started one.
 your-turn = Your turn
 waiting-for = Waiting for { $name }
+new-game = New game
 open-table = Open
 join-by-link = Join by link
 join-placeholder = Paste an invitation link

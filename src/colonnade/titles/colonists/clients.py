@@ -3,14 +3,16 @@
 from typing import Any
 
 from colonnade.titles.colonists import components as c
-from colonnade.titles.colonists import hexes
+from colonnade.titles.colonists import frames, hexes
 from colonnade.titles.colonists import tables as t
-from colonnade.titles.colonists.community import output
+from colonnade.titles.colonists.community import RIGHT_STEAM, output
+from colonnade.titles.colonists.employment import lending_level
 from colonnade.titles.colonists.goods import discount, discount_sides
 from colonnade.titles.colonists.scoring import goods_value, sheet
 from colonnade.titles.colonists.state import SPOTS, ColonistsState, Player
 from colonnade.titles.colonists.stock import excess, split
-from colonnade.titles.colonists.sustenance import capacity, demand
+from colonnade.titles.colonists.sustenance import capacity, demand, relief
+from colonnade.titles.colonists.workers import JOBS, SHARED
 
 # rows whose values rest on a ruling, not on the printed rules
 RULED_BUILDINGS = ("farm", "forester's house", "storage shed", "community hall", "customs office")
@@ -128,6 +130,7 @@ def extras(s: ColonistsState) -> dict[str, Any]:
             if s.at[tile] >= 0
         },
         "fee_resources": s.era,
+        "jobs": jobs(s),
         "communities": [community(s, p) for p in s.players],
     }
 
@@ -145,6 +148,7 @@ def community(s: ColonistsState, p: Player) -> dict[str, Any]:
         "too_many": max(0, excess(p)),
         "buffered": named(p.buffered),
         "outputs": [output(p, spot) if p.kind[spot] >= 0 else 0 for spot in range(SPOTS)],
+        "makes": [makes(p, spot) if p.kind[spot] >= 0 else 0 for spot in range(SPOTS)],
         "income": income(p),
         "unemployed": {c.WORKERS[w]: p.idle[w] for w in (1, 2, 3)},
         "range": p.range,
@@ -152,11 +156,48 @@ def community(s: ColonistsState, p: Player) -> dict[str, Any]:
         "hand_eras": [sum(1 for card in p.hand if t.CARD_ERA[card] == era) for era in range(1, 5)],
         "food": {"demand": demand(s, p, c.FOOD), "capacity": capacity(p, c.FOOD, robe)},
         "robes": {"demand": demand(s, p, c.ROBE), "capacity": capacity(p, c.ROBE, robe)},
+        "relief": {"food": relieved(s, p, c.FOOD), "robes": relieved(s, p, c.ROBE)},
         "fee": {"sustenance": p.fee_food == 1, "resources": p.fee_goods == 1},
         "free_spots": {"normal": p.free[0], "storage": p.free[1], "borderland": p.free[2]},
         "discounts": [named_pairs(discount(s, side)) for side in range(discount_sides(s, p))],
         "goods_value": goods_value(p),
     }
+
+
+def jobs(s: ColonistsState) -> list[list[str]]:
+    """Who may be employed where while colonists are redistributed, in the order of asking."""
+    top = s.frames[-1] if s.frames else None
+    if top is None or top[0] not in (frames.REDISTRIBUTE, frames.EMPLOY):
+        return []
+    p = s.players[top[1]]
+    first = top[2] if top[0] == frames.EMPLOY else 0
+    return [
+        [c.WORKERS[worker], "shared factory" if kind == SHARED else c.SPOT_NAMES[kind]]
+        for worker, kind in JOBS[first:]
+        if possible(p, worker, kind)
+    ]
+
+
+def possible(p: Player, worker: int, kind: int) -> bool:
+    """Does the community have such a building, and may these workers ever work there?"""
+    if kind == SHARED:
+        return p.rights & RIGHT_STEAM > 0
+    need = t.KIND_WORKER[kind]
+    allowed = need in (worker, c.ANYBODY) or p.level[c.LABORER] >= lending_level(need, worker)
+    return p.count[kind] > 0 and allowed
+
+
+def relieved(s: ColonistsState, p: Player, g: int) -> int:
+    """What the Altruist's figure takes off a demand."""
+    return relief(s, p, g) if p.level[c.ALTRUIST] >= 2 else 0
+
+
+def makes(p: Player, spot: int) -> int:
+    """What a building generates a year once it is staffed, before any Factory adds to it."""
+    kind = p.kind[spot]
+    if not t.KIND_BUFFERS[kind]:
+        return 0
+    return t.KIND_OUTPUT[kind] + p.boost[kind]
 
 
 def named_pairs(amounts: c.Amounts) -> dict[str, int]:

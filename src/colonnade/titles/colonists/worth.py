@@ -33,7 +33,7 @@ from colonnade.titles.colonists.components import (
     YEARS,
 )
 from colonnade.titles.colonists.frames import TAKE_TURN, TURNS
-from colonnade.titles.colonists.state import MAX_RANGE, ColonistsState, Player
+from colonnade.titles.colonists.state import ColonistsState, Player
 from colonnade.titles.colonists.tables import (
     CARD_COST,
     CARD_DEEDS,
@@ -105,7 +105,7 @@ WAITING: Final = 0.78  # what is left of a plan's worth when it takes a turn lon
 SECOND: Final = 0.4  # share of the second best plan that counts
 FARTHEST: Final = 4  # turns to a place, at most
 #                                   wood  clay plank brick  ore  coal  iron  food  robe  tool
-TURNS_FOR: Final[list[float]] = [   0.50, 0.55, 1.20, 1.40, 1.00, 1.40, 3.50, 0.50, 1.00, 0.40]
+TURNS_FOR: Final[list[float]] = [0.50, 0.55, 1.20, 1.40, 1.00, 1.40, 3.50, 0.50, 1.00, 0.40]
 EARLY: Final = 0.000  # what goods are worth more for each turn in which they can bear fruit
 FEW_TOOLS: Final = 6  # so many are needed, the rest lies about
 MANY_TOOLS: Final = 12
@@ -334,7 +334,9 @@ def tools_worth(tools: int) -> float:
         return GOOD_WORTH[TOOL] * tools
     if tools <= MANY_TOOLS:
         return GOOD_WORTH[TOOL] * (FEW_TOOLS + 0.5 * (tools - FEW_TOOLS))
-    return GOOD_WORTH[TOOL] * (FEW_TOOLS + 0.5 * (MANY_TOOLS - FEW_TOOLS) + 0.1 * (tools - MANY_TOOLS))
+    return GOOD_WORTH[TOOL] * (
+        FEW_TOOLS + 0.5 * (MANY_TOOLS - FEW_TOOLS) + 0.1 * (tools - MANY_TOOLS)
+    )
 
 
 def storage_worth(spaces: int, lots: int) -> float:

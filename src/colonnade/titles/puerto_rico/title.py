@@ -20,6 +20,7 @@ from colonnade.titles.puerto_rico import (
     guests,
     island,
     mayor,
+    ops,
     prices,
     rounds,
     scoring,
@@ -263,14 +264,15 @@ def components() -> dict[str, list[dict[str, Any]]]:
 
 
 def extras(s: PuertoRico) -> dict[str, Any]:
-    """Prices for each player now (without privilege), what each would produce, visible points."""
+    """Prices for each player now and as builder, what each would produce, visible points."""
+    builder = builder_now(s)
     return {
         "ships": s.ships,
         "roles": s.roles,
         "costs": {BUILDING_NAMES[i]: s.costs[i] for i in s.in_play},
-        "prices": [
-            {BUILDING_NAMES[i]: prices.price(s, seat, i, 0) for i in s.in_play}
-            for seat in range(s.seats)
+        "prices": [priced(s, seat, prices.privilege(s, seat, builder)) for seat in range(s.seats)],
+        "builder_prices": [
+            priced(s, seat, prices.privilege(s, seat, seat)) for seat in range(s.seats)
         ],
         "production": [
             {name: craftsman.capacity(p, good) for good, name in enumerate(GOODS)}
@@ -280,6 +282,19 @@ def extras(s: PuertoRico) -> dict[str, Any]:
             sum(b.points for i, b in enumerate(BUILDINGS) if p.staff[i] >= 0) for p in s.players
         ],
     }
+
+
+def builder_now(s: PuertoRico) -> int:
+    """Who took the builder, while that phase lasts; -1 otherwise."""
+    for frame in s.frames:
+        if frame[0] == ops.BUILD:
+            return frame[2]
+    return -1
+
+
+def priced(s: PuertoRico, seat: int, privilege: int) -> dict[str, int]:
+    """The price of every building in play for a player."""
+    return {BUILDING_NAMES[i]: prices.price(s, seat, i, privilege) for i in s.in_play}
 
 
 TITLE: Final = PuertoRicoTitle(

@@ -61,12 +61,15 @@ export interface Community {
   too_many: number;
   buffered: Counts;
   outputs: number[];
+  /** what each building generates a year once somebody works there */
+  makes: number[];
   income: Counts;
   unemployed: Counts;
   range: number;
   stewards: number;
   food: Balance;
   robes: Balance;
+  relief: Counts;
   fee: { sustenance: boolean; resources: boolean };
   free_spots: Counts;
   goods_value: number;
@@ -77,6 +80,8 @@ export type Cell = [number, number];
 export interface Extras {
   cells: Record<string, Cell[]>;
   fee_resources: number;
+  /** who may work where, while colonists are redistributed */
+  jobs: [worker: string, building: string][];
   communities: Community[];
 }
 

@@ -130,3 +130,13 @@ export function sizeOf(pile: Pile | Counts | undefined): number {
   if (Array.isArray(pile)) return pile.length;
   return "size" in pile ? Number(pile.size) : Object.values(pile).reduce((sum, n) => sum + n, 0);
 }
+
+/** A card's name in the reader's language. */
+export function called(board: Board, card: string): string {
+  const row = printed(board, card);
+  return row ? (board.text.maybe(row.key) ?? row.name) : card;
+}
+
+export function listed(board: Board, cards: string[]): string {
+  return cards.map((card) => called(board, card)).join(", ");
+}

@@ -50,7 +50,9 @@ export interface Extras {
   ships: number[];
   roles?: number;
   costs: Counts;
+  /** what each building costs each player now, and what it would cost him as builder */
   prices: Counts[];
+  builder_prices?: Counts[];
   production: Counts[];
   building_points: number[];
   [more: string]: unknown;

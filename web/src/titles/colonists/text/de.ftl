@@ -32,6 +32,23 @@ next-income = Nächste Produktion
 unemployed = Ohne Arbeit
 room-left = Platz für Waren
 score-now = Dollar jetzt
+at-home = Zu Hause
+everybody-home = Alle nach Hause
+everybody-works = Alle an die Arbeit
+put-to-work = { $building }: jemanden einsetzen
+send-home-from = { $building }: nach Hause schicken
+gesture-redistribute = { $idle ->
+    [0] Alle arbeiten. Klicke auf ein Gebäude, um jemanden heimzuschicken; dann bestätige.
+   *[other] { $idle } ohne Arbeit. Klicke oder ziehe sie auf die Gebäude; dann bestätige.
+  }
+gesture-short = { $count ->
+    [one] Eine Ware fehlt, um alle Arbeitenden zu versorgen.
+   *[other] { $count } Waren fehlen, um alle Arbeitenden zu versorgen.
+  }
+in-store = + { $count } vorrätig
+leaving-buffers = Verlassen ihre Puffer
+will-be-lost = { $count } zu viel
+free-spots = { $count } frei
 start-marker = Startspielermarker
 range = Reichweite der Verwalter
 hand = Erweiterungen auf der Hand

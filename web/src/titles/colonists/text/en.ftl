@@ -32,6 +32,23 @@ next-income = Next production
 unemployed = Without work
 room-left = Room left for goods
 score-now = Dollars now
+at-home = At home
+everybody-home = Everybody home
+everybody-works = Everybody to work
+put-to-work = { $building }: put somebody to work
+send-home-from = { $building }: send home
+gesture-redistribute = { $idle ->
+    [0] Everybody works. Click a building to send somebody home, then confirm.
+   *[other] { $idle } without work. Click or drag them to the buildings, then confirm.
+  }
+gesture-short = { $count ->
+    [one] One good is missing to feed everybody who works.
+   *[other] { $count } goods are missing to feed everybody who works.
+  }
+in-store = + { $count } in store
+leaving-buffers = Leave their buffers
+will-be-lost = { $count } too many
+free-spots = { $count } free
 start-marker = starting player marker
 range = range of the stewards
 hand = Improvements in hand

@@ -38,6 +38,14 @@ gesture-mayor = { $left ->
     [one] Klicke auf einen Kreis, um deinen letzten Kolonisten zu setzen.
    *[other] Klicke auf die Kreise, um deine { $left } Kolonisten zu setzen.
   }
+gesture-nobles = { $left ->
+    [one] Wähle neben deinem Namen Kolonist oder Adliger und klicke auf einen Kreis für den letzten.
+   *[other] Wähle neben deinem Namen Kolonist oder Adliger und klicke auf die Kreise, um alle { $left } einzusetzen.
+  }
+hand-colonist = Kolonisten zum Einsetzen
+hand-noble = Adlige zum Einsetzen
+note-cheaper = Kostet { $full }, für dich jetzt { $price }: Steinbrüche, Wälder, Ämter und das Privileg des Baumeisters sind abgezogen.
+note-builder = Als Baumeister würdest du { $price } zahlen.
 free-lots = { $count ->
     [one] { $count } Bauplatz frei
    *[other] { $count } Bauplätze frei
@@ -66,6 +74,6 @@ lesson-craftsman = Nimm die Rolle, die dir am meisten hilft. Würdest du etwas h
 lesson-trade = Im Handelshaus werden Waren zu Geld, teure bringen mehr: Mais nichts, Kaffee vier Dublonen. Es kauft jede Sorte nur einmal und fasst vier Waren. Spiele weiter bis zu deiner nächsten Rolle.
 lesson-ship = Auf den Schiffen werden Waren zu Siegpunkten, je Ware einer. Der Kapitän lässt alle laden, solange jemand kann. Du musst laden, wenn du kannst; achte also darauf, was wohin passt.
 lesson-storage = Nach dem Laden verderben übrige Waren bis auf eine. Lagerhäuser retten ganze Sorten. Lass dich also nicht mit vollen Händen vom Kapitän überraschen.
-lesson-quarries = Ein unterstrichener Preis bei den Gebäuden ist dank deiner Steinbrüche niedriger. Ein gestrichelt umrandeter ist mehr, als du hast.
+lesson-quarries = Ein durchgestrichener Preis bei den Gebäuden gilt für dich jetzt nicht: Steinbrüche oder das Privileg des Baumeisters senken ihn. Ein gestrichelt umrandeter ist mehr, als du hast.
 lesson-watch = Sieh nach, was die anderen brauchen, bevor du wählst: Eine Rolle, die dir nützt und ihnen schadet, ist der beste Zug. Spiele weiter bis zu deiner nächsten Rolle.
 lesson-end = Das Spiel endet nach einer Runde, in der die Kolonisten ausgehen, eine Stadt voll ist oder die Siegpunkte ausgehen. Die Gebäude für 10 in der letzten Spalte belohnen dann deine Art zu spielen. Bist du unsicher, frage nach einem Tipp. Viel Vergnügen!

@@ -38,6 +38,14 @@ gesture-mayor = { $left ->
     [one] Click the circles to place your last colonist.
    *[other] Click the circles to place your { $left } colonists.
   }
+gesture-nobles = { $left ->
+    [one] Choose colonist or noble beside your name, then click a circle for your last one.
+   *[other] Choose colonist or noble beside your name, then click the circles to place all { $left }.
+  }
+hand-colonist = colonists to place
+hand-noble = nobles to place
+note-cheaper = Costs { $full }, for you now { $price }: quarries, forests, offices and the builder's privilege are taken off.
+note-builder = As builder you would pay { $price }.
 free-lots = { $count ->
     [one] { $count } lot free
    *[other] { $count } lots free
@@ -66,6 +74,6 @@ lesson-craftsman = Take a role that helps you most. If you would produce somethi
 lesson-trade = Goods become money in the trading house, where the dear ones bring more: corn nothing, coffee four doubloons. It buys each kind only once and holds four goods. Play on to your next role.
 lesson-ship = Goods become VP on the ships, one VP for each. The captain makes everybody load as long as anybody can. You must load when you can, so watch what fits where.
 lesson-storage = After loading, goods that are left spoil, except for one. Warehouses save whole kinds. So don't let the captain surprise you with full hands.
-lesson-quarries = In the building market, a price with a line under it is cheaper for you because of your quarries. A dashed price is more than you have.
+lesson-quarries = In the building market, a struck-out price is cheaper for you now: your quarries, or the builder's privilege. A dashed price is more than you have.
 lesson-watch = Look at what the others need before you choose: a good role for you that is bad for them is the best move. Play on to your next role.
 lesson-end = The game ends after a round in which the colonists run out, a city is full, or the VP run out. Buildings for 10 in the last column then pay for the way you played. Ask for a hint whenever you are unsure. Enjoy the game!
