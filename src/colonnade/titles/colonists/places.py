@@ -271,7 +271,7 @@ def start_deed(s: ColonistsState, seat: int, place: int, deed: int) -> None:
         s.push(OFFER_PLAY, seat, place)
     begin_action(s, seat, place)
     envoy_tool = 1 if place == DIPLOMAT and p.level[ENVOY] >= 4 else 0
-    s.push(FINISH_ACTION, seat, envoy_tool)
+    s.frames.append((FINISH_ACTION, seat, envoy_tool, 0, 0))
     if sort == c.EXCHANGE:
         s.push(EXCHANGE, seat, deed)
     elif sort == c.BUILD:

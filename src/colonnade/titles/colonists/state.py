@@ -51,7 +51,7 @@ RODE: Final = 32
 USED_DOLLY: Final = 64
 A_TURN: Final = RODE | USED_DOLLY
 
-MAX_RANGE: Final = 9
+RANGES: Final = 10  # more than any steward's range
 
 
 class Player:
@@ -258,7 +258,7 @@ class Land:
     tiles: list[int] | None
     touching: dict[int, list[int]]  # the neighbours of a tile
     ways: dict[int, list[int]]  # by start and range
-    trips: dict[int, list[int]]
+    trips: dict[int, list[int]]  # see journeys()
 
     @property
     def everywhere(self) -> list[int]:
@@ -288,7 +288,7 @@ class Land:
         """The tiles within a range, passing over any tile, without the one to start from."""
         if steps == 1:
             return self.beside(start)
-        key = start * (MAX_RANGE + 1) + steps
+        key = start * RANGES + steps
         found = self.ways.get(key)
         if found is None:
             reached = [start]
@@ -310,21 +310,18 @@ class Land:
 
         A figure that is not on the map yet (start -1) enters on a market of choice.
         """
-        key = start * (MAX_RANGE + 1) + steps
-        found = self.trips.get(key)
-        if found is None:
-            if start < 0:
-                found = self.markets[:]
-                for market in self.markets:
-                    for tile in self.reach(market, steps):
-                        if tile not in found:
-                            found.append(tile)
-            else:
-                found = self.reach(start, steps)[:]
-                for market in self.markets:
-                    if market != start and market not in found:
-                        found.append(market)
-            self.trips[key] = found
+        if start < 0:
+            found = self.markets[:]
+            for market in self.markets:
+                for tile in self.reach(market, steps):
+                    if tile not in found:
+                        found.append(tile)
+        else:
+            found = self.reach(start, steps)[:]
+            for market in self.markets:
+                if market != start and market not in found:
+                    found.append(market)
+        self.trips[start * RANGES + steps] = found
         return found
 
     def rim(self) -> dict[int, int]:
@@ -345,6 +342,10 @@ class Land:
         add_to_rim(around, tile, at[tile], shape_of(tile, facing), on)
         land = new_land(at, facing, on)
         land.around = around
+        land.touching = self.touching.copy()
+        for other in neighbours(tile, at, facing, on):
+            land.touching.pop(other, None)
+        land.touching.pop(tile, None)
         land.markets = self.markets if tile < FIRST_MARKET else sorted([*self.markets, tile])
         return land
 

@@ -70,6 +70,7 @@ from colonnade.titles.colonists.state import (
     APPRENTICE_STEWARD,
     MOVED_LABORER,
     PAID_RANGE,
+    RANGES,
     RODE,
     SPOTS,
     STEWARDS,
@@ -109,7 +110,9 @@ def targets(s: ColonistsState, p: Player, start: int, steps: int) -> list[int]:
     land = s.map()
     if p.ticket:
         return [tile for tile in land.everywhere if tile != start]
-    found = land.journeys(start, steps)
+    found = land.trips.get(start * RANGES + steps)
+    if found is None:
+        found = land.journeys(start, steps)
     if p.level[ENVOY] >= 2 and start != DIPLOMAT and DIPLOMAT not in found:
         found = [*found, DIPLOMAT]
     if p.level[SCHOLAR] >= 3 and start != DEVELOPER and DEVELOPER not in found:
@@ -409,6 +412,15 @@ def end_turn(s: ColonistsState, seat: int) -> None:
         p.stewards = p.stewards[:]
         p.stewards[APPRENTICE_STEWARD] = -1
         s.look_around()
+
+
+def has_late_turn(s: ColonistsState, p: Player) -> bool:
+    """Could there be anything to do after the third turn?"""
+    if s.era == 1:
+        return False
+    if s.figures[ALCHEMIST_FIGURE] >= 0 or s.figures[LABORER_FIGURE] >= 0:
+        return True
+    return p.level[LORD] >= 3 or p.level[STOREKEEPER] >= 2
 
 
 class LateTurn(Op[ColonistsState]):
