@@ -460,8 +460,7 @@ class ThrowAway(Op[ColonistsState]):
             elif g != f[2]:
                 s.frames[-1] = (THROW_AWAY, seat, g, 0, 0)
             return
-        worker, spot = divmod(action - HIRE, SPOTS)
-        hire(s, f[1], spot, worker + 1)
+        hire(s, seat, (action - HIRE) % SPOTS, (action - HIRE) // SPOTS + 1)
         if excess(p) <= 0:
             s.frames.pop()
 

@@ -347,8 +347,8 @@ class Exchange(Op[ColonistsState]):
         if action == DONE:
             s.frames.pop()
             return
-        i, times = divmod(action - LINE, MOST)
-        times += 1
+        i = (action - LINE) // MOST
+        times = (action - LINE) % MOST + 1
         line = DEED_LINES[f[2]][i]
         sold = LINE_GIVES[line][0][0] == DOLLAR
         s.tell(E_SOLD if sold else E_EXCHANGED, f[1], line, times, s.site)

@@ -353,7 +353,8 @@ class TakeTurn(Op[ColonistsState]):
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         seat = f[1]
         if MOVE <= action < MOVE + STEWARDS * TILES_ON_MAP:
-            i, tile = divmod(action - MOVE, TILES_ON_MAP)
+            i = (action - MOVE) // TILES_ON_MAP
+            tile = (action - MOVE) % TILES_ON_MAP
             due = payees(s, seat, tile)
             if due and asks_discount(s, seat, action):
                 return
