@@ -78,12 +78,13 @@ FOR_STORAGE: Final = -2  # and -3: a Storage Shed, a Storage House
 
 def payees(s: ColonistsState, seat: int, place: int) -> int:
     """Bits: the players to be paid for moving to a place."""
-    if is_market(place):
+    others = s.here[place] & ~(1 << seat)
+    if others == 0 or is_market(place):
         return 0
     p = s.players[seat]
     if p.level[LORD] >= 2 or not (p.fee_food or p.fee_goods):
         return 0
-    return s.here[place] & ~(1 << seat)
+    return others
 
 
 def resources_due(s: ColonistsState, p: Player) -> int:

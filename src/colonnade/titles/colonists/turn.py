@@ -23,10 +23,13 @@ from colonnade.titles.colonists.components import (
     ALTRUIST,
     AMBASSADOR_COLONY,
     AMBASSADOR_RANGE,
+    CITIZEN,
     CLAY,
     DOLLY_GOODS,
     ENVOY,
+    FARMER,
     LORD,
+    MERCHANT,
     SCHOLAR,
     START_GOODS,
     STEWARD_FIGURES,
@@ -214,7 +217,8 @@ def figure_moves(s: ColonistsState, p: Player, figure: int, found: list[int]) ->
 def abilities(s: ColonistsState, seat: int, after: int, late: bool, found: list[int]) -> None:
     """Add what a player may do outside an action: employ, ride, pay for an ability, swap."""
     p = s.players[seat]
-    if p.jobs:
+    idle = p.idle
+    if p.jobs and (idle[FARMER] or idle[CITIZEN] or idle[MERCHANT]):
         for code in hirings(p, after):
             found.append(HIRE + code - SPOTS)
     if not p.abilities and not any(p.tokens):
