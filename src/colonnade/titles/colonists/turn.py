@@ -67,13 +67,13 @@ from colonnade.titles.colonists.goods import (
     pay,
     receive,
 )
+from colonnade.titles.colonists.land import RANGES
 from colonnade.titles.colonists.places import PLACE_ALWAYS, PLACE_NEEDS, arrive, can_act, swappable
 from colonnade.titles.colonists.state import (
     A_TURN,
     APPRENTICE_STEWARD,
     MOVED_LABORER,
     PAID_RANGE,
-    RANGES,
     RODE,
     SPOTS,
     STEWARDS,
