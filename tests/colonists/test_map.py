@@ -252,7 +252,7 @@ def test_the_map_counted_step_by_step_is_the_map_counted_whole(seed: int) -> Non
     """Laying, replacing and swapping keep the neighbours that a fresh count finds."""
     import random
 
-    from colonnade.titles.colonists.state import survey
+    from colonnade.titles.colonists.land import survey
 
     s = new(players=2, seed=seed, first_era=4)
     r = random.Random(seed)

@@ -285,17 +285,19 @@ def count_storage(p: Player) -> None:
 
 def count_buffers(p: Player) -> None:
     """The goods in all buffers, by good."""
-    p.buffered = [0] * STORED
-    if any(p.buffer):
+    buffered = [0] * STORED
+    buffer = p.buffer
+    if any(buffer):
         for spot in range(SPOTS):
-            if p.buffer[spot]:
+            if buffer[spot]:
                 kind = p.kind[spot]
                 good = FOOD if kind == EMBASSY + ALTRUIST else KIND_GOOD[kind]
-                p.buffered[good] += p.buffer[spot]
-    p.buffered[ROBE] += p.robe_buffer
-    if any(p.card_buffer):
+                buffered[good] += buffer[spot]
+    buffered[ROBE] += p.robe_buffer
+    if p.board:
         for i, n in enumerate(p.card_buffer):
-            p.buffered[BUFFER_GOOD[i]] += n
+            buffered[BUFFER_GOOD[i]] += n
+    p.buffered = buffered
 
 
 def output(p: Player, spot: int) -> int:

@@ -53,7 +53,7 @@ from colonnade.titles.colonists.tables import (
     SMALL_MARKET,
     places_of_era,
 )
-from colonnade.titles.colonists.turn import begin_turn, end_turn
+from colonnade.titles.colonists.turn import begin_turn, end_turn, has_late_turn
 
 TABLE: Final = -1  # frames that belong to nobody
 NEW_STARTING_PLAYER: Final = 0
@@ -175,10 +175,10 @@ class Turns(Op[ColonistsState]):
             end_turn(s, seat)
         if turn == 3:
             s.frames.pop()
-            if s.era > 1:
+            if has_late_turn(s, s.players[seat]):
                 s.push(LATE_TURN, seat)
             return
-        s.swap(TURNS, seat, turn + 1)
+        s.frames[-1] = (TURNS, seat, turn + 1, 0, 0)
         begin_turn(s, seat, turn)
         if turn == 0 and s.half == 0:
             if s.players[seat].level[ALTRUIST]:

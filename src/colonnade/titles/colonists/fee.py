@@ -47,7 +47,7 @@ from colonnade.titles.colonists.goods import (
     spaces_of,
 )
 from colonnade.titles.colonists.improvements import may_draw, price
-from colonnade.titles.colonists.places import pay_tools
+from colonnade.titles.colonists.places import PLACE_ALWAYS, pay_tools
 from colonnade.titles.colonists.state import ColonistsState, Player, is_market
 from colonnade.titles.colonists.tables import (
     CARD_DEEDS,
@@ -79,12 +79,13 @@ FOR_STORAGE: Final = -2  # and -3: a Storage Shed, a Storage House
 
 def payees(s: ColonistsState, seat: int, place: int) -> int:
     """Bits: the players to be paid for moving to a place."""
-    if is_market(place):
+    others = s.here[place] & ~(1 << seat)
+    if others == 0 or is_market(place):
         return 0
     p = s.players[seat]
     if p.level[LORD] >= 2 or not (p.fee_food or p.fee_goods):
         return 0
-    return s.here[place] & ~(1 << seat)
+    return others
 
 
 def resources_due(s: ColonistsState, p: Player) -> int:
@@ -95,12 +96,15 @@ def resources_due(s: ColonistsState, p: Player) -> int:
 # --- what must be left for the action ---------------------------------------------------
 
 Need = tuple[int, int]  # cost, tools besides
+NO_NEED: Final[list[Need]] = [(NOTHING, 0)]
 
 
 def needs_at(s: ColonistsState, p: Player, place: int) -> list[Need]:
     """The least prices one of which must still be payable at a place after the Fee."""
     if p.level[LORD] >= 1 or is_market(place) or (place == DIPLOMAT and p.level[ENVOY] >= 4):
-        return [(NOTHING, 0)]
+        return NO_NEED
+    if PLACE_ALWAYS[place]:
+        return NO_NEED
     found: list[Need] = []
     for deed in PLACE_DEEDS[place]:
         sort = DEED_SORT[deed]
@@ -257,8 +261,10 @@ def leaves(
             if g <= TOOL:
                 need[g] = max(0, need[g] - n)
     spare = spare_high = 0
+    held = p.held
+    buffered = p.buffered
     for g in range(RESOURCES):
-        own = p.held[g] + p.buffered[g] - need[g]
+        own = held[g] + buffered[g] - need[g]
         if g == gone:
             own -= 1
         if own < 0:
@@ -270,15 +276,19 @@ def leaves(
     if spare < goods or spare_high < here:
         return False
     tools_left = p.tools - need[TOOL] + pool[TOOL] - (1 if gone == TOOL else 0)
-    food = p.held[FOOD] + p.buffered[FOOD] - need[FOOD] - (1 if gone == FOOD else 0)
-    robes = p.held[ROBE] + p.buffered[ROBE] - need[ROBE] - (1 if gone == ROBE else 0)
+    food = held[FOOD] + buffered[FOOD] - need[FOOD] - (1 if gone == FOOD else 0)
+    robes = held[ROBE] + buffered[ROBE] - need[ROBE] - (1 if gone == ROBE else 0)
     if tools_left < 0 or food + pool[FOOD] < 0 or robes + pool[ROBE] < 0:
         return False
     if tools_left + max(0, food) + max(0, robes) + pool[FOOD] + pool[ROBE] < foods:
         return False
-    without = min(here, without_space(p, pool, low))
-    without += min(goods - here, max(0, without_space(p, pool, 0) - without))
-    fed = tools_left + pool[FOOD] + pool[ROBE] + min(spare_dolly(p, goods), p.buffered[FOOD])
+    without = 0
+    if p.delivers or p.dolly or p.level[ALTRUIST] >= 2:
+        without = min(here, without_space(p, pool, low))
+        without += min(goods - here, max(0, without_space(p, pool, 0) - without))
+    fed = tools_left + pool[FOOD] + pool[ROBE]
+    if p.dolly:
+        fed += min(spare_dolly(p, goods), p.buffered[FOOD])
     return goods - without + max(0, foods - fed) <= room
 
 

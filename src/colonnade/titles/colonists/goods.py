@@ -460,19 +460,19 @@ class ThrowAway(Op[ColonistsState]):
         return found
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
-        p = s.players[f[1]]
+        seat = f[1]
+        p = s.players[seat]
         if THROW <= action < THROW + STORED:
             g = action - THROW
-            throw(s, f[1], g)
+            throw(s, seat, g)
             if s.log is not None:
-                s.tell(E_THROWN, f[1], g, 1)
+                s.tell(E_THROWN, seat, g, 1)
             if excess(p) <= 0:
                 s.frames.pop()
-            else:
-                s.frames[-1] = (THROW_AWAY, f[1], g, 0, 0)
+            elif g != f[2]:
+                s.frames[-1] = (THROW_AWAY, seat, g, 0, 0)
             return
-        worker, spot = divmod(action - HIRE, SPOTS)
-        hire(s, f[1], spot, worker + 1)
+        hire(s, seat, (action - HIRE) % SPOTS, (action - HIRE) // SPOTS + 1)
         if excess(p) <= 0:
             s.frames.pop()
 

@@ -142,12 +142,12 @@ def lowest_spot(cell: int, at: list[int], facing: list[int], on: dict[int, int])
     return lowest * SIDES + RING[shape_of(lowest, facing)].index(cell - at[lowest])
 
 
-def place_spots(around: dict[int, int]) -> list[int]:
-    """Where a place may be laid, as tile * SIDES + side, each cell once.
+def place_spots(around: dict[int, int], first: int) -> list[int]:
+    """Where a place may be laid, as first + tile * SIDES + side, each cell once.
 
     The new hex must share two edges in all with tiles on the map (p.5).
     """
-    found = [spot % EDGE for spot in around.values() if spot >= 2 * EDGE]
+    found = [first + spot % EDGE for spot in around.values() if spot >= 2 * EDGE]
     found.sort()
     return found
 

@@ -37,11 +37,12 @@ class LayPlace(Op[ColonistsState]):
     """Lay a place where it shares two edges with the map; frame a: place."""
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
-        return [LAY + spot for spot in place_spots(s.around())]
+        return place_spots(s.around(), LAY)
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         s.frames.pop()
-        tile, side = divmod(action - LAY, SIDES)
+        tile = (action - LAY) // SIDES
+        side = (action - LAY) % SIDES
         if tile < FIRST_MARKET:
             cell = s.at[tile] + STEPS[side]
         else:

@@ -271,7 +271,7 @@ def start_deed(s: ColonistsState, seat: int, place: int, deed: int) -> None:
         s.push(OFFER_PLAY, seat, place)
     begin_action(s, seat, place)
     envoy_tool = 1 if place == DIPLOMAT and p.level[ENVOY] >= 4 else 0
-    s.push(FINISH_ACTION, seat, envoy_tool)
+    s.frames.append((FINISH_ACTION, seat, envoy_tool, 0, 0))
     if sort == c.EXCHANGE:
         s.push(EXCHANGE, seat, deed)
     elif sort == c.BUILD:
@@ -347,8 +347,8 @@ class Exchange(Op[ColonistsState]):
         if action == DONE:
             s.frames.pop()
             return
-        i, times = divmod(action - LINE, MOST)
-        times += 1
+        i = (action - LINE) // MOST
+        times = (action - LINE) % MOST + 1
         line = DEED_LINES[f[2]][i]
         sold = LINE_GIVES[line][0][0] == DOLLAR
         s.tell(E_SOLD if sold else E_EXCHANGED, f[1], line, times, s.site)

@@ -23,10 +23,13 @@ from colonnade.titles.colonists.components import (
     ALTRUIST,
     AMBASSADOR_COLONY,
     AMBASSADOR_RANGE,
+    CITIZEN,
     CLAY,
     DOLLY_GOODS,
     ENVOY,
+    FARMER,
     LORD,
+    MERCHANT,
     SCHOLAR,
     START_GOODS,
     STEWARD_FIGURES,
@@ -64,6 +67,7 @@ from colonnade.titles.colonists.goods import (
     pay,
     receive,
 )
+from colonnade.titles.colonists.land import RANGES
 from colonnade.titles.colonists.places import PLACE_ALWAYS, PLACE_NEEDS, arrive, can_act, swappable
 from colonnade.titles.colonists.state import (
     A_TURN,
@@ -109,7 +113,9 @@ def targets(s: ColonistsState, p: Player, start: int, steps: int) -> list[int]:
     land = s.map()
     if p.ticket:
         return [tile for tile in land.everywhere if tile != start]
-    found = land.journeys(start, steps)
+    found = land.trips.get(start * RANGES + steps)
+    if found is None:
+        found = land.journeys(start, steps)
     if p.level[ENVOY] >= 2 and start != DIPLOMAT and DIPLOMAT not in found:
         found = [*found, DIPLOMAT]
     if p.level[SCHOLAR] >= 3 and start != DEVELOPER and DEVELOPER not in found:
@@ -211,7 +217,8 @@ def figure_moves(s: ColonistsState, p: Player, figure: int, found: list[int]) ->
 def abilities(s: ColonistsState, seat: int, after: int, late: bool, found: list[int]) -> None:
     """Add what a player may do outside an action: employ, ride, pay for an ability, swap."""
     p = s.players[seat]
-    if p.jobs:
+    idle = p.idle
+    if p.jobs and (idle[FARMER] or idle[CITIZEN] or idle[MERCHANT]):
         for code in hirings(p, after):
             found.append(HIRE + code - SPOTS)
     if not p.abilities and not any(p.tokens):
@@ -350,7 +357,8 @@ class TakeTurn(Op[ColonistsState]):
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         seat = f[1]
         if MOVE <= action < MOVE + STEWARDS * TILES_ON_MAP:
-            i, tile = divmod(action - MOVE, TILES_ON_MAP)
+            i = (action - MOVE) // TILES_ON_MAP
+            tile = (action - MOVE) % TILES_ON_MAP
             due = payees(s, seat, tile)
             if due and asks_discount(s, seat, action):
                 return
@@ -409,6 +417,15 @@ def end_turn(s: ColonistsState, seat: int) -> None:
         p.stewards = p.stewards[:]
         p.stewards[APPRENTICE_STEWARD] = -1
         s.look_around()
+
+
+def has_late_turn(s: ColonistsState, p: Player) -> bool:
+    """Could there be anything to do after the third turn?"""
+    if s.era == 1:
+        return False
+    if s.figures[ALCHEMIST_FIGURE] >= 0 or s.figures[LABORER_FIGURE] >= 0:
+        return True
+    return p.level[LORD] >= 3 or p.level[STOREKEEPER] >= 2
 
 
 class LateTurn(Op[ColonistsState]):
