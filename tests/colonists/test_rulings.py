@@ -24,6 +24,7 @@ from colonists.helpers import (
     shown,
     stand,
     table,
+    year_end,
 )  # fmt: skip
 from colonnade.kernel.state import advance
 from colonnade.titles.colonists import components as c
@@ -32,13 +33,6 @@ from colonnade.titles.colonists import tables as t
 from colonnade.titles.colonists.community import count_up
 from colonnade.titles.colonists.state import ColonistsState
 from colonnade.titles.colonists.stock import split
-
-
-def year_end(s: ColonistsState, phase: int) -> None:
-    s.frames = [(f.END_YEAR, -1, phase, 0, 0)]
-    s.year, s.last_era = 5, max(2, s.era)
-    s.face_up = []
-    ready(s)
 
 
 def test_004_storage_warehouse_and_buffers_are_told_apart() -> None:
