@@ -377,6 +377,14 @@ def test_ambassadors_cost_no_fee() -> None:
     assert can_go(s, "grove")
 
 
+def test_lord_i_still_pays_the_fee() -> None:
+    """Rulings: only level II frees moving."""
+    s = occupied(1, "", 0)
+    relate(s, me(s), "lord", 1)
+    ready(s)
+    assert not can_go(s, "riverbank grove")
+
+
 def test_lord_ii_moves_without_fee_but_abilities_still_cost_it() -> None:
     """Rulings: Lord II frees moving (55: not Envoy II or Storekeeper)."""
     s = occupied(2, "", 0)
