@@ -443,9 +443,14 @@ def test_horse_gives_range_twice_once_a_turn() -> None:
     go(s, "developer")
     assert p.dollars == 2
     assert p.tokens[t.HORSE] == 2
+    p.stewards[0] = place("librarian")
+    s.look_around()
+    ready(s)
+    near = {name for name in legal(s) if name.startswith("steward 1 to")}
     s.play("ride the horse")
     assert p.extra_range == 1
     assert "ride the horse" not in legal(s)
+    assert near < {name for name in legal(s) if name.startswith("steward 1 to")}
 
 
 def test_apprentice_three_turns() -> None:
