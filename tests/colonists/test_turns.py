@@ -395,6 +395,20 @@ def test_lord_ii_moves_without_fee_but_abilities_still_cost_it() -> None:
     assert "pay the fee for range" not in legal(s)
 
 
+def test_waivers_count_for_abilities_that_cost_the_fee() -> None:
+    """p.9, Important; ruling 55: with Automobile and Pass the Envoys' range costs nothing."""
+    s = table(players=2, era=2)
+    p = me(s)
+    p.tools = 0
+    relate(s, p, "envoy", 2)
+    ready(s)
+    assert "pay the fee for range" not in legal(s)
+    own(p, 121, 122)
+    ready(s)
+    s.play("pay the fee for range")
+    assert p.extra_range == 1
+
+
 # --- limited improvements that move -----------------------------------------------------
 
 
