@@ -108,14 +108,14 @@ def goods_paid(wish: tuple[str, str]) -> int:
 
 
 def within_reach(state: State) -> list[tuple[str, str]]:
-    """What the eras, colonies and places of a game can bring."""
+    """What the eras and colonies of a game can bring and a later start does not give away."""
     assert isinstance(state, ColonistsState)
     eras = range(state.first_era, state.last_era + 1)
     found = [("buildings", row.name) for row in c.BUILDINGS if max(row.era, 1) in eras]
     found += [
         ("colony_levels", level_name(colony, level))
         for colony in state.colonies
-        for level in range(1, state.last_era + 1)
+        for level in range(state.first_era, state.last_era + 1)
     ]
     found += [("improvements", t.CARD_NAMES[i]) for i in range(t.CARDS) if t.CARD_ERA[i] in eras]
     found += [
@@ -129,11 +129,7 @@ def within_reach(state: State) -> list[tuple[str, str]]:
         for part in MARKET_PARTS
         if era in eras
     ]
-    found += [
-        ("places", t.PLACE_NAMES[i])
-        for i in range(t.PLACE_COUNT)
-        if state.at[i] >= 0 or t.PLACE_ERA[i] in eras
-    ]
+    found += [("places", t.PLACE_NAMES[i]) for i in range(t.PLACE_COUNT) if t.PLACE_ERA[i] in eras]
     return found
 
 
