@@ -25,15 +25,27 @@ class Broken(AssertionError):
 
 
 class Setting:
-    """What is played: a title, a player count and options."""
+    """What is played: a title, a player count and options; and how closely it is looked at.
+
+    `seed` is that of the first game. With `every` above 1 only each so-manieth state of a game
+    is checked: for long games, of which all states would take too long.
+    """
 
     def __init__(
-        self, title: Title, players: int, options: dict[str, Any], longest: int = 50_000
+        self,
+        title: Title,
+        players: int,
+        options: dict[str, Any],
+        longest: int = 50_000,
+        seed: int = 0,
+        every: int = 1,
     ) -> None:
         self.title = title
         self.players = players
         self.options = options
         self.longest = longest
+        self.seed = seed
+        self.every = every
 
     def new(self, seed: int, log: Log | None = None) -> State:
         return self.title.new(self.players, seed, self.options, log)
@@ -58,8 +70,9 @@ def walk(setting: Setting, seed: int, log: Log | None = None) -> Iterator[State]
     """A random game, state by state, the last one over. The caller must not change the state."""
     s = setting.new(seed, log)
     picker = Picker(seed)
-    for _ in range(setting.longest):
-        yield s
+    for i in range(setting.longest):
+        if i % setting.every == 0 or s.over:
+            yield s
         if s.over:
             return
         choices = s.legal()
@@ -358,7 +371,9 @@ def same_on_both_engines(setting: Setting, seeds: list[int]) -> None:
 
 
 def digests_elsewhere(setting: Setting, seeds: list[int]) -> list[list[str]]:
-    request = [setting.title.name, setting.players, setting.options, setting.longest, seeds]
+    request = [
+        setting.title.name, setting.players, setting.options, setting.longest, setting.every, seeds
+    ]  # fmt: skip
     environment = {**os.environ, "COLONNADE_PURE": "1"}
     environment["PYTHONPATH"] = os.pathsep.join(p for p in sys.path if p)
     done = subprocess.run(
@@ -393,8 +408,8 @@ PROPERTIES = (
 
 def main() -> None:
     """Print the digests of some games; the other half of same_on_both_engines."""
-    name, players, options, longest, seeds = json.loads(sys.argv[1])
-    setting = Setting(registry.get(name), players, options, longest)
+    name, players, options, longest, every, seeds = json.loads(sys.argv[1])
+    setting = Setting(registry.get(name), players, options, longest, every=every)
     print(json.dumps([digests(setting, seed) for seed in seeds]))
 
 

@@ -6,18 +6,6 @@ from colonnade.kernel import registry
 from conformance import Setting
 from conftest import SOAK
 
-# The Colonists over all eras and combinations, with COLONNADE_SOAK only
-LONG_GAMES: list[dict[str, Any]] = [
-    {"first_era": 2, "last_era": 2},
-    {"first_era": 3, "last_era": 3},
-    {"last_era": 2},
-    {"first_era": 3, "small_market": True, "money_limit": True},
-    {"pad_save": True},
-    {},
-]
-if not SOAK:
-    LONG_GAMES = []
-
 # by title: option sets to play with every player count; a title not named plays its defaults
 OPTION_SETS: dict[str, list[dict[str, Any]]] = {
     "puerto_rico": [
@@ -37,18 +25,30 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
         {"last_era": 1},
         {"first_era": 4},
         {"introductory": True},
-        *LONG_GAMES,
+        {"first_era": 2, "last_era": 2},
+        {"first_era": 3, "last_era": 3},
+        {"last_era": 2},
+        {"first_era": 3, "small_market": True, "money_limit": True},
+        {},
+        {"pad_save": True},
     ],
 }
+# long games are looked at every so many decisions, but for COLONNADE_SOAK at each
+SAMPLED: dict[str, tuple[int, int]] = {"colonists": (3, 40)}  # option sets from here on, every
+# titles whose set-up is drawn: every setting begins with a seed of its own
+DRAWN = ("colonists",)
 
 
 def settings(title: str) -> list[Setting]:
     owner = registry.get(title)
-    return [
-        Setting(owner, players, options)
-        for players in range(owner.low, owner.high + 1)
-        for options in OPTION_SETS.get(title, [{}])
-    ]
+    sampled, every = SAMPLED.get(title, (99, 1))
+    made: list[Setting] = []
+    for players in range(owner.low, owner.high + 1):
+        for i, options in enumerate(OPTION_SETS.get(title, [{}])):
+            seed = len(made) if title in DRAWN else 0
+            thin = every if i >= sampled and not SOAK else 1
+            made.append(Setting(owner, players, options, seed=seed, every=thin))
+    return made
 
 
 def all_settings() -> list[Setting]:

@@ -62,7 +62,7 @@ def recorded(title: Title, wanted: Wanted, seed: int) -> Game:
 
 def search(title: Title, wanted: Wanted) -> Game | None:
     """The first game that ends as wanted."""
-    for seed in range(SEEDS):
+    for seed in range(wanted.first, wanted.first + SEEDS):
         end = played(title, wanted, seed)
         if end is not None and wanted.end in (None, sole_reason(title, end)):
             return recorded(title, wanted, seed)

@@ -11,6 +11,7 @@ class Wanted(NamedTuple):
     options: dict[str, Any]
     end: str | None  # the only reason the game ends for; None where any will do
     bot: str | None = None  # who plays all seats; None for random moves
+    first: int = 0  # the first seed that is tried
 
     @property
     def file(self) -> str:
@@ -71,6 +72,18 @@ def settlers_games() -> list[Wanted]:
     return [*several, *alone, Wanted("1-reshuffle", 1, reshuffled, None)]
 
 
+# The Colonists: the eras played
+COLONISTS_ERAS: dict[str, dict[str, Any]] = {
+    "I": {"last_era": 1},
+    "II": {"first_era": 2, "last_era": 2},
+    "III": {"first_era": 3, "last_era": 3},
+    "IV": {"first_era": 4},
+    "I-II": {"last_era": 2},
+    "III-IV": {"first_era": 3},
+    "I-IV": {},
+    "introductory": {"introductory": True},
+}
+
 GOLDEN: dict[str, list[Wanted]] = {
     "imperial_settlers": settlers_games(),
     "puerto_rico": [
@@ -87,5 +100,14 @@ GOLDEN: dict[str, list[Wanted]] = {
             for reason, draft in zip(reasons, DRAFTS, strict=False)
             for options in [{"expansions": expansions.split("+"), "draft": draft}]
         ),
+    ],
+    "colonists": [
+        *(
+            # other seeds draw other colonies
+            Wanted(f"{players}-{eras}", players, options, None, first=10 * players + i)
+            for players in (1, 2, 3, 4)
+            for i, (eras, options) in enumerate(COLONISTS_ERAS.items())
+        ),
+        Wanted("2-saved", 2, {"pad_save": True}, "saved"),
     ],
 }

@@ -10,7 +10,7 @@ from colonnade.kernel.state import State
 from short_games import short_game
 
 MOMENTS = 8  # positions looked at in a game
-NAMES = ("random", "greedy", "planner", "search")
+NAMES = ("random", "greedy", "planner", "search", "curious")
 
 
 def positions(title: str, players: int, seed: int) -> list[State]:

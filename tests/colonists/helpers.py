@@ -148,8 +148,16 @@ def market(s: ColonistsState, number: int, era: int = 1) -> None:
     s.market_pile = [m for m in s.market_pile if m != s.market_card]
 
 
-def end_year(s: ColonistsState, phase: int) -> None:
-    """Go to a phase of the year's end for the player at hand."""
+def year_end(s: ColonistsState, phase: int) -> None:
+    """Go to a phase of the last year's end."""
     s.frames = [(f.END_YEAR, -1, phase, 0, 0)]
-    s.first = s.marker = 0
-    advance(s)
+    s.year, s.last_era = 5, max(2, s.era)  # era I alone would be played on the small board
+    s.face_up = []
+    ready(s)
+
+
+def with_relation(colony: str, level: int, players: int = 1, era: int = 0) -> ColonistsState:
+    """A game with relations of a level to a colony."""
+    s = table(players=players, era=era or max(2, level))
+    relate(s, me(s), colony, level)
+    return s

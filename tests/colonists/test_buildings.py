@@ -18,6 +18,7 @@ from colonists.helpers import (
     ready,
     shown,
     table,
+    year_end,
 )  # fmt: skip
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists import frames as f
@@ -189,6 +190,47 @@ def test_razed_production_buffer_is_moved_out() -> None:
     go(s, "builder: farm", "build farm over another")
     assert shown(p.held) == "2W 2C"
     assert p.idle[c.FARMER] == 2
+
+
+def test_the_worker_of_a_razed_building_may_staff_the_new_one() -> None:
+    """p.14, Details: he becomes unemployed, and the new building may be activated at once."""
+    s = table(players=1)
+    p = me(s)
+    homes(p, farmers=1)
+    build(p, "forester's house", 0, worker=1)
+    hold(p, "3W")
+    p.tools = 9
+    ready(s)
+    go(s, "builder: forester's house", "build forester's house over another")
+    assert p.worker[0] == 0
+    assert p.idle[c.FARMER] == 1
+    s.play("employ farmer on spot 1")
+    assert p.idle[c.FARMER] == 0
+
+
+def test_a_building_without_a_worker_can_be_remodelled() -> None:
+    """FAQ: an unstaffed Shed becomes a Storage House."""
+    s = table(players=1, era=3)
+    p = me(s)
+    build(p, "storage shed", 22)
+    hold(p, "1P 1B")
+    ready(s)
+    go(s, "builder: storage house")
+    assert p.kind[22] == kind("storage house")
+
+
+def test_who_was_fed_in_mid_year_is_fed_again_at_its_end() -> None:
+    """p.16, Note: the sustenance cost is paid twice."""
+    s = table(players=1, era=3)
+    p = me(s)
+    homes(p, citizens=1)
+    build(p, "theater", 0)
+    hold(p, "3F")
+    ready(s)
+    s.play("employ citizen on spot 1")
+    assert shown(p.held) == "2F"
+    year_end(s, 3)
+    assert shown(p.held) == "1F"
 
 
 def test_a_library_may_replace_a_library() -> None:

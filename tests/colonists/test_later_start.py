@@ -77,6 +77,21 @@ def test_leftover_building_dollars_buy_goods() -> None:
     assert "buy plank" in legal(s)
 
 
+def test_goods_may_lie_in_buffers_at_the_start() -> None:
+    """p.23, Note: with 3 spaces and the lot full, a Hunting Lodge takes one more food."""
+    s = start(2)
+    p = me(s)
+    for name in ("done", "take farm", "take hunting lodge", "done", "employ 1"):
+        s.play(name)
+    for _ in range(3):
+        s.play("buy food")
+    assert sum(p.held) == 4
+    assert "buy wood" not in legal(s)
+    s.play("buy food")
+    assert sum(p.held) == 4
+    assert sum(p.buffer) == 1
+
+
 def test_buildings_up_to_the_last_skipped_era_without_remodelling() -> None:
     """Ruling 118."""
     s = start(3)

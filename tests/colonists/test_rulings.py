@@ -1,7 +1,10 @@
 """Points the rulebook leaves open, by their number in our list, where no other file has them."""
 
+from typing import cast
+
 import pytest
 
+import colonnade
 from colonists.helpers import (
     build,
     can_go,
@@ -21,6 +24,7 @@ from colonists.helpers import (
     shown,
     stand,
     table,
+    year_end,
 )  # fmt: skip
 from colonnade.kernel.state import advance
 from colonnade.titles.colonists import components as c
@@ -29,13 +33,6 @@ from colonnade.titles.colonists import tables as t
 from colonnade.titles.colonists.community import count_up
 from colonnade.titles.colonists.state import ColonistsState
 from colonnade.titles.colonists.stock import split
-
-
-def year_end(s: ColonistsState, phase: int) -> None:
-    s.frames = [(f.END_YEAR, -1, phase, 0, 0)]
-    s.year, s.last_era = 5, max(2, s.era)
-    s.face_up = []
-    ready(s)
 
 
 def test_004_storage_warehouse_and_buffers_are_told_apart() -> None:
@@ -343,3 +340,218 @@ def test_020_any_scholar_level_lifts_the_hand_limit() -> None:
     ready(s)
     assert can_go(s, "librarian")
     advance(s)
+
+
+def test_004_only_what_lies_in_storage_pays() -> None:
+    """4 wood, one of them in the Warehouse, and 2 in a buffer: one plank, not three."""
+    s = table(players=1)
+    p = me(s)
+    homes(p, farmers=1)
+    build(p, "forester's house", 0, worker=1, buffer=2)
+    hold(p, "4W")
+    ready(s)
+    go(s, "joiner")
+    assert shown(p.held) == "2W 1P"
+    assert p.buffer[0] == 2
+
+
+def test_004_a_razed_building_empties_only_its_own_buffer() -> None:
+    s = table(players=1)
+    p = me(s)
+    homes(p, farmers=2)
+    build(p, "forester's house", 0, worker=1, buffer=2)
+    build(p, "forester's house", 1, worker=1, buffer=1)
+    hold(p, "2W")
+    ready(s)
+    go(s, "builder: farm", "build farm over another", "raze spot 1")
+    assert p.buffer[:2] == [0, 1]
+    assert shown(p.held) == "2W"
+
+
+def test_008_no_rearranging_inside_a_kind_but_between_kinds() -> None:
+    """Storage 3 holds wood for one plank at a time; the bricks bring new wood from the buffer."""
+    s = table(players=1, era=3)
+    p = me(s)
+    relate(s, p, "industrialist", 2)
+    homes(p, farmers=1)
+    build(p, "forester's house", 5, worker=1, buffer=2)
+    hold(p, "3W 1C")
+    year_end(s, 4)
+    s.play("industry 1")
+    assert p.held[c.PLANK] == 1  # 2 wood of 3: a second plank would need a fourth in Storage
+    s.play("industry 2")
+    assert p.held[c.BRICK] == 1
+
+
+def test_020_buffers_may_be_emptied_by_discarding_and_pubs_are_money_buildings() -> None:
+    """A Pub with a Factory still makes 1 dollar; the buffer of a razed building is discarded."""
+    s = table(players=1, era=2)
+    p = me(s)
+    homes(p, farmers=3)
+    build(p, "pub", 0, worker=1)
+    build(p, "factory", 1, worker=1)
+    build(p, "forester's house", 2, worker=1, buffer=3)
+    hold(p, "4W")
+    ready(s)
+    go(s, "builder: farm", "build farm over another", "raze spot 3")
+    while s.decision == "throw_away":
+        s.play(s.choices[0])
+    assert sum(p.held) <= p.capacity + p.lots
+    year_end(s, 4)
+    assert p.dollars == 1
+
+
+def test_032_the_introductory_map_is_laid_like_any_other() -> None:
+    """12 start places, one by one and where the players like, then the second market."""
+    s = colonnade.new("colonists", 2, 5, introductory=True)
+    laid = 0
+    movers = set()
+    while s.decision == "lay_place":
+        assert len(s.choices) > 1
+        movers.add(s.actor)
+        s.play(s.choices[-1])
+        laid += 1
+    assert (laid, movers) == (12, {0, 1})
+    assert s.decision == "lay_market"
+    on_map = s.dump()["state"]["at"]
+    assert on_map[t.DAY_LABORER] >= 0
+    assert on_map[t.DIPLOMAT] < 0
+
+
+def test_041_a_new_steward_enters_beside_any_market_or_stays_out() -> None:
+    s = table(players=1)
+    p = me(s)
+    relate(s, p, "envoy", 1)
+    stand(s, 0, "librarian")
+    ready(s)
+    beside = {tile for m in s.map().markets for tile in s.map().near[m] if t.PLACE_SORT[tile] == 0}
+    targets = {n.removeprefix("steward 2 to ") for n in legal(s) if n.startswith("steward 2 to ")}
+    assert {t.PLACE_NAMES[tile] for tile in beside} <= targets
+    assert {"first market", "second market"} <= targets
+    s.play("steward 1 to first market")
+    assert p.stewards[1] < 0
+
+
+def test_044_no_ticket_to_the_own_place_nor_to_an_own_steward() -> None:
+    s = table(players=1)
+    p = me(s)
+    relate(s, p, "envoy", 1)
+    stand(s, 0, "riverbank grove")
+    stand(s, 0, "librarian", 1)
+    p.tokens[t.TICKETS[0]] = 1
+    hold(p, "2W")
+    ready(s)
+    s.play("use ticket 135")
+    assert "steward 1 to riverbank grove" not in legal(s)
+    assert "steward 1 to librarian" not in legal(s)
+    assert "steward 1 to riverbank grove 2" in legal(s)
+
+
+def test_046_the_horse_carries_an_ambassador_for_one_move() -> None:
+    s = table(players=1, era=3)
+    p = me(s)
+    relate(s, p, "alchemist", 2)
+    p.tokens[t.HORSE] = 2
+    s.figures = [place("first market"), -1, -1]
+    ready(s)
+    near = {n for n in legal(s) if n.startswith("alchemist ambassador")}
+    s.play("ride the horse")
+    far = {n for n in legal(s) if n.startswith("alchemist ambassador")}
+    assert near < far
+    s.play(sorted(far - near)[0])
+    assert p.extra_range == 0
+    assert "ride the horse" not in legal(s)
+    assert p.tokens[t.HORSE] == 1
+
+
+def test_048_the_apprentice_stays_between_his_turns_and_draws_fees() -> None:
+    s = table(players=2, era=2)
+    p = me(s)
+    seat = s.actor
+    p.tokens[t.APPRENTICE] = 2
+    hold(p, "")
+    ready(s)
+    s.play("steward 5 to first market")
+    p.stewards = [*p.stewards[:4], place("riverbank grove")]
+    s.look_around()
+    s.frames = [(f.TAKE_TURN, 1 - seat, 0, 0, 0)]
+    hold(s.players[1 - seat], "3W")
+    ready(s)
+    assert s.actor == 1 - seat
+    go(s, "riverbank grove")
+    assert p.tools == 7
+    assert shown(p.held) == "2W"
+
+
+def test_077_the_new_building_takes_the_razed_ones_spot() -> None:
+    """And no storage facility may take the spot of a normal building."""
+    s = table(players=1)
+    p = me(s)
+    homes(p, farmers=2)
+    build(p, "pub", 22)
+    build(p, "pub", 23)
+    build(p, "pub", 24)
+    hold(p, "2W")
+    ready(s)
+    go(s, "builder: storage shed")
+    assert p.kind[22:25].count(kind("storage shed")) == 1
+    assert p.kind.count(kind("storage shed")) == 1
+    assert p.tools == 6 - 1 - 2
+
+
+def test_083_a_merchant_more_than_there_are_figures() -> None:
+    """20 merchants live in the communities; the Builder of Houses still brings the 21st."""
+    s = table(players=4, era=4)
+    for p in s.players:
+        homes(p, merchants=3)
+        build(p, "community hall", 0)
+    p = me(s)
+    p.kind[p.kind.index(kind("house"))] = kind("flat")
+    own(p, 328, 330)
+    hold(p, "1P 1B 2C")
+    ready(s)
+    assert sum(q.idle[c.MERCHANT] for q in s.players) == 20
+    go(s, "builder: house")
+    assert sum(q.idle[c.MERCHANT] for q in s.players) == 21
+
+
+def test_093_a_lent_worker_stays_when_a_farmer_becomes_idle() -> None:
+    """Nobody is removed before the year's end; then the arrangement must be lawful."""
+    s = table(players=1, era=2)
+    p = me(s)
+    relate(s, p, "laborer", 1)
+    homes(p, citizens=1)
+    build(p, "forester's house", 0)
+    hold(p, "1F 2W")
+    ready(s)
+    s.play("employ citizen on spot 1")
+    go(s, "builder: farm", "build farm on normal")
+    assert p.idle[c.FARMER] == 1
+    assert p.worker[0] == c.CITIZEN
+    year_end(s, 2)
+    assert s.decision != "redistribute" or "leave everybody" not in legal(s)
+
+
+def test_112_no_gift_in_the_year_of_founding() -> None:
+    """The own first turn of the year is over when the embassy is founded in it."""
+    s = table(players=1)
+    p = me(s)
+    own(p)
+    build(p, "storage shed", 22, worker=1)
+    homes(p, farmers=1)
+    hold(p, "3W 2C")
+    ready(s)
+    go(s, "diplomat", "build altruist embassy on normal")
+    while s.decision != "take_turn":
+        s.play("done" if "done" in legal(s) else s.choices[0])
+    assert p.level[c.ALTRUIST] == 1
+    assert sum(p.held) == 0
+
+
+def test_119_only_a_start_in_era_iv_offers_the_fifth_colony() -> None:
+    for era, offered in ((3, 4), (4, 5)):
+        s = colonnade.new("colonists", 1, 4, first_era=era)
+        while s.decision != "choose_embassy":
+            s.play(s.choices[0])
+        names = {n.split()[1] for n in legal(cast(ColonistsState, s)) if n.startswith("found ")}
+        assert len(names) == offered

@@ -377,6 +377,14 @@ def test_ambassadors_cost_no_fee() -> None:
     assert can_go(s, "grove")
 
 
+def test_lord_i_still_pays_the_fee() -> None:
+    """Rulings: only level II frees moving."""
+    s = occupied(1, "", 0)
+    relate(s, me(s), "lord", 1)
+    ready(s)
+    assert not can_go(s, "riverbank grove")
+
+
 def test_lord_ii_moves_without_fee_but_abilities_still_cost_it() -> None:
     """Rulings: Lord II frees moving (55: not Envoy II or Storekeeper)."""
     s = occupied(2, "", 0)
@@ -385,6 +393,20 @@ def test_lord_ii_moves_without_fee_but_abilities_still_cost_it() -> None:
     ready(s)
     assert can_go(s, "grove")
     assert "pay the fee for range" not in legal(s)
+
+
+def test_waivers_count_for_abilities_that_cost_the_fee() -> None:
+    """p.9, Important; ruling 55: with Automobile and Pass the Envoys' range costs nothing."""
+    s = table(players=2, era=2)
+    p = me(s)
+    p.tools = 0
+    relate(s, p, "envoy", 2)
+    ready(s)
+    assert "pay the fee for range" not in legal(s)
+    own(p, 121, 122)
+    ready(s)
+    s.play("pay the fee for range")
+    assert p.extra_range == 1
 
 
 # --- limited improvements that move -----------------------------------------------------
@@ -435,9 +457,14 @@ def test_horse_gives_range_twice_once_a_turn() -> None:
     go(s, "developer")
     assert p.dollars == 2
     assert p.tokens[t.HORSE] == 2
+    p.stewards[0] = place("librarian")
+    s.look_around()
+    ready(s)
+    near = {name for name in legal(s) if name.startswith("steward 1 to")}
     s.play("ride the horse")
     assert p.extra_range == 1
     assert "ride the horse" not in legal(s)
+    assert near < {name for name in legal(s) if name.startswith("steward 1 to")}
 
 
 def test_apprentice_three_turns() -> None:

@@ -18,6 +18,7 @@ from colonists.helpers import (
     relate,
     shown,
     table,
+    year_end,
 )  # fmt: skip
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists import frames as f
@@ -25,13 +26,6 @@ from colonnade.titles.colonists.community import count_up
 from colonnade.titles.colonists.state import SPOTS, ColonistsState, Player
 from colonnade.titles.colonists.sustenance import can_sustain, capacity, demand
 from colonnade.titles.colonists.tables import KIND_WORKER
-
-
-def year_end(s: ColonistsState, phase: int) -> None:
-    s.frames = [(f.END_YEAR, -1, phase, 0, 0)]
-    s.year, s.last_era = 5, max(2, s.era)  # era I alone would be played on the small board
-    s.face_up = []
-    ready(s)
 
 
 def balance_example(altruist: bool, garden: bool) -> ColonistsState:

@@ -150,6 +150,8 @@ def coverage_of(rows: list[Result], matches: list[Match], step: Any) -> dict[str
     described = {match.game: match for match in matches}
     for row in rows:
         covered = row.get("covered")
+        if covered is None and row["forfeit_seat"] >= 0:
+            covered = []  # its process was lost with what it had counted
         if covered is None:
             covered = play(described[row["game"]])["covered"]
         coverage.add(covered)

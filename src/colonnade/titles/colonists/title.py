@@ -1,6 +1,6 @@
 """The title as the rest of the project sees it: fields, ops, checks, score sheet, components."""
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from colonnade.kernel import codec
 from colonnade.kernel.errors import BadDump
@@ -33,6 +33,8 @@ from colonnade.titles.colonists.actions import ACTIONS
 from colonnade.titles.colonists.community import count_up
 from colonnade.titles.colonists.scoring import sheet, write_pad
 from colonnade.titles.colonists.state import SPOTS, STEWARDS, ColonistsState, new_player, new_state
+
+RULES_VERSION: Final = 1
 
 ASKING: dict[str, type[Op[ColonistsState]]] = {
     "lay_place": laying.LayPlace,
@@ -185,7 +187,7 @@ class Colonists(Title):
 
     def __init__(self) -> None:
         super().__init__(
-            "colonists", 1, (1, 4), setup.OPTIONS, ACTIONS, all_ops(), FIELDS, f.EVENTS
+            "colonists", RULES_VERSION, (1, 4), setup.OPTIONS, ACTIONS, all_ops(), FIELDS, f.EVENTS
         )
 
     def blank(self) -> State:

@@ -99,8 +99,8 @@ def wish_for_deed(deed: int, place: str) -> Wish:
 
 
 def possible(state: State) -> list[tuple[str, str]]:
-    """What may be wished in a game, dear things several times: they rarely come by chance."""
-    return [wish for wish in within_reach(state) for _ in range(1 + goods_paid(wish))]
+    """What may be wished in a game, dear things many times: they rarely come by chance."""
+    return [wish for wish in within_reach(state) for _ in range(1 + goods_paid(wish) ** 2)]
 
 
 def goods_paid(wish: tuple[str, str]) -> int:
@@ -108,14 +108,14 @@ def goods_paid(wish: tuple[str, str]) -> int:
 
 
 def within_reach(state: State) -> list[tuple[str, str]]:
-    """What the eras, colonies and places of a game can bring."""
+    """What the eras and colonies of a game can bring and a later start does not give away."""
     assert isinstance(state, ColonistsState)
     eras = range(state.first_era, state.last_era + 1)
     found = [("buildings", row.name) for row in c.BUILDINGS if max(row.era, 1) in eras]
     found += [
         ("colony_levels", level_name(colony, level))
         for colony in state.colonies
-        for level in range(1, state.last_era + 1)
+        for level in range(state.first_era, state.last_era + 1)
     ]
     found += [("improvements", t.CARD_NAMES[i]) for i in range(t.CARDS) if t.CARD_ERA[i] in eras]
     found += [
@@ -129,11 +129,7 @@ def within_reach(state: State) -> list[tuple[str, str]]:
         for part in MARKET_PARTS
         if era in eras
     ]
-    found += [
-        ("places", t.PLACE_NAMES[i])
-        for i in range(t.PLACE_COUNT)
-        if state.at[i] >= 0 or t.PLACE_ERA[i] in eras
-    ]
+    found += [("places", t.PLACE_NAMES[i]) for i in range(t.PLACE_COUNT) if t.PLACE_ERA[i] in eras]
     return found
 
 
@@ -233,6 +229,8 @@ def visit_helps(s: ColonistsState, p: Player, wish: Wish, lack: list[int], tile:
             return -1.0 if in_hand else HELPS
         if name == "developer":
             return FULFILS if in_hand and can_play(s, p, wish.card) else 0.5
+        if not in_hand and beside(s, tile, "librarian"):
+            return HELPS / 2
     elif name == wish.place and not any(lack):
         return FULFILS if name != "market" else HELPS
     if not any(lack) and beside(s, tile, wish.place):
@@ -276,7 +274,7 @@ def start_helps(
     wanted = HOUSEHOLD.get(kind, 0)
     if kind in STORE_KINDS:
         wanted = 3 if kind == (c.STORAGE_HOUSE if s.first_era > 2 else c.STORAGE_SHED) else 0
-    if kind in (wish.kind, wish.source):
+    if kind in (wish.kind, wish.source) or (kind == c.LIBRARY and wish.card >= 0):
         wanted += 1
     # kinds are taken in one order, so what comes first in it is taken first
     return HELPS + KEEN * (c.KINDS - PLACE_IN_ORDER[kind]) if p.count[kind] < wanted else HARMS

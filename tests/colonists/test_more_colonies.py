@@ -1,0 +1,278 @@
+"""Diplomacy (p.17-18): the colonies from Laborer to Trader, level by level."""
+
+import pytest
+
+from colonists.helpers import (
+    build,
+    draw,
+    go,
+    hold,
+    homes,
+    kind,
+    legal,
+    market,
+    me,
+    own,
+    place,
+    play,
+    ready,
+    relate,
+    shown,
+    table,
+    with_relation,
+    year_end,
+)  # fmt: skip
+from colonnade.titles.colonists import components as c
+from colonnade.titles.colonists import tables as t
+from colonnade.titles.colonists.community import count_up
+from colonnade.titles.colonists.turn import targets
+
+# --- Laborer ----------------------------------------------------------------------------
+
+
+def test_laborer_i_citizens_in_farmer_buildings() -> None:
+    """p.3: only without unemployed farmers, sustained at once; ruling 93."""
+    s = with_relation("laborer", 1)
+    p = me(s)
+    homes(p, farmers=1, citizens=1)
+    build(p, "hollow", 5)
+    build(p, "hollow", 6)
+    hold(p, "1F")
+    ready(s)
+    assert "employ citizen on spot 6" not in legal(s)
+    s.play("employ farmer on spot 6")
+    s.play("employ citizen on spot 7")
+    assert p.worker[5:7] == [1, 2]
+    assert p.held[c.FOOD] == 0
+
+
+def test_laborer_ii_one_farmer_in_a_citizen_building() -> None:
+    """Ruling 94: exactly one in the whole community; Estate to Apartment (ruling 86)."""
+    s = with_relation("laborer", 2, era=3)
+    p = me(s)
+    homes(p, farmers=2)
+    build(p, "theater", 5)
+    build(p, "iron mine", 6)
+    ready(s)
+    s.play("employ farmer on spot 6")
+    assert "employ farmer on spot 7" not in legal(s)
+    s = with_relation("laborer", 2, era=3)
+    p = me(s)
+    build(p, "estate", 5)
+    homes(p, farmers=1)
+    build(p, "storage shed", 22, worker=1)
+    hold(p, "2P 2C")
+    ready(s)
+    go(s, "builder: apartment")
+    assert p.kind[5] == kind("apartment")
+    assert p.idle[c.CITIZEN] == 3
+
+
+def test_laborer_iii_merchants_in_citizen_buildings() -> None:
+    s = with_relation("laborer", 3)
+    p = me(s)
+    homes(p, merchants=1)
+    build(p, "theater", 5)
+    hold(p, "2F 1R")
+    ready(s)
+    s.play("employ merchant on spot 6")
+    assert p.worker[5] == 3
+
+
+def test_laborer_iv_two_citizens_in_merchant_buildings() -> None:
+    s = with_relation("laborer", 4)
+    p = me(s)
+    homes(p, citizens=3)
+    for spot in (5, 6, 7):
+        build(p, "casino", spot)
+    hold(p, "3F")
+    ready(s)
+    s.play("employ citizen on spot 6")
+    s.play("employ citizen on spot 7")
+    assert "employ citizen on spot 8" not in legal(s)
+
+
+def test_lent_workers_go_home_with_the_embassy() -> None:
+    """Ruling 95."""
+    s = with_relation("laborer", 2, era=3)
+    p = me(s)
+    homes(p, farmers=1)
+    build(p, "theater", 5, worker=1)
+    hold(p, "2W")
+    p.tools = 9
+    ready(s)
+    spot = p.kind.index(kind("laborer embassy"))
+    go(s, "builder: farm", "build farm over another", f"raze spot {spot + 1}")
+    assert p.worker[5] == 0
+    assert p.idle[c.FARMER] == 2
+
+
+# --- Lord -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("level", "count"), [(1, 2), (2, 5), (3, 8), (4, 9)])
+def test_lord_takes_a_good_instead_of_the_action(level: int, count: int) -> None:
+    """All levels; not on markets; level IV adds a tool; no Axe (ruling 58)."""
+    s = with_relation("lord", level)
+    p = me(s)
+    own(p, 123)
+    ready(s)
+    go(s, "builder: farm")
+    assert len([n for n in legal(s) if n.startswith("lord takes")]) == count
+    s.play("lord takes wood")
+    assert shown(p.held) == "1W"
+    assert p.tools == 6 + (1 if level == 4 else 0)
+
+
+def test_lord_never_on_markets() -> None:
+    s = with_relation("lord", 1)
+    hold(me(s), "2W 1C")
+    market(s, 6, 2)
+    ready(s)
+    go(s, "second market")
+    assert not any(n.startswith("lord") for n in legal(s))
+
+
+def test_lord_iii_swaps_places_once_a_half_year() -> None:
+    """Ruling 50: in an own turn, outside an action."""
+    s = with_relation("lord", 3)
+    ready(s)
+    one, other = s.at[place("developer")], s.at[place("librarian")]
+    play(s, "swap places", "pick developer", "pick librarian")
+    assert (s.at[place("developer")], s.at[place("librarian")]) == (other, one)
+    assert "swap places" not in legal(s)
+
+
+# --- Scholar ----------------------------------------------------------------------------
+
+
+def test_scholar_i_is_a_library_and_draws_at_year_end() -> None:
+    s = with_relation("scholar", 1)
+    p = me(s)
+    year_end(s, 4)
+    assert p.library == 1
+    s.play("scholar draws")
+    assert len(p.drawn) == 2
+    s.play(s.choices[0])
+    assert len(p.hand) == 1
+    assert len(s.discards) == 1
+
+
+def test_scholar_ii_plays_after_drawing() -> None:
+    """p.17, ruling 103: draw, keep, discard to six, then play as an action of its own."""
+    s = with_relation("scholar", 2)
+    p = me(s)
+    draw(p, 101)
+    ready(s)
+    go(s, "librarian")
+    while s.decision == "keep_cards":
+        s.play(s.choices[0])
+    assert s.decision == "play_card"
+    s.play("play stone axe 101")
+    assert p.held[c.WOOD] == 4
+
+
+def test_scholar_iii_jumps_to_the_developer() -> None:
+    s = with_relation("scholar", 3)
+    ready(s)
+    assert place("developer") in targets(s, me(s), place("grove"), 1)
+
+
+def test_scholar_iv_improvements_without_tools() -> None:
+    """Ruling 101: the printed card cost only; contracts keep the price of the building."""
+    s = with_relation("scholar", 4)
+    p = me(s)
+    p.tools = 0
+    hold(p, "2C")
+    draw(p, 127)
+    ready(s)
+    go(s, "developer")
+    assert t.card(127) in p.board
+    assert p.tools == 2
+
+
+# --- Storekeeper ------------------------------------------------------------------------
+
+
+def test_storekeeper_spaces() -> None:
+    """I: +3 lots, Sheds 3; II: Basic Storage 6; III: Houses 7; IV: Halls 13."""
+    s = table(players=1, era=4)
+    p = me(s)
+    homes(p, farmers=1, citizens=1, merchants=1)
+    build(p, "storage shed", 22, worker=1)
+    build(p, "storage house", 23, worker=2)
+    build(p, "storage hall", 24, worker=3)
+    found = []
+    for level in range(5):
+        relate(s, p, "storekeeper", level) if level else count_up(s, p)
+        found.append((p.capacity, p.lots))
+    assert found == [(19, 1), (20, 4), (23, 4), (25, 4), (29, 4)]
+
+
+def test_storekeeper_ii_replaces_a_shed_for_the_fee() -> None:
+    """Rulings, 88: any directly placed farmer building at its cost, no razing tools."""
+    s = with_relation("storekeeper", 2)
+    p = me(s)
+    homes(p, farmers=1)
+    build(p, "storage shed", 22, worker=1)
+    hold(p, "5W")
+    p.tools = 3
+    ready(s)
+    s.play("replace a storage shed")
+    while s.decision == "pay_fee":
+        s.play("pay tool" if "pay tool" in legal(s) else s.choices[0])
+    if s.decision == "replace_storage":
+        s.play("build forester's house over another")
+    assert p.kind[22] == kind("forester's house")
+    assert p.tools == 0
+    assert shown(p.held) == ""
+
+
+def test_storekeeper_iii_replaces_a_house() -> None:
+    s = with_relation("storekeeper", 3)
+    p = me(s)
+    homes(p, citizens=1)
+    build(p, "storage house", 22, worker=2)
+    hold(p, "3W 2P 3B")
+    p.tools = 3
+    ready(s)
+    s.play("replace a storage house")
+    assert p.kind[22] == kind("iron mine")
+
+
+def test_storekeeper_iv_pays_from_the_warehouse() -> None:
+    s = with_relation("storekeeper", 4)
+    p = me(s)
+    hold(p, "8W")
+    ready(s)
+    go(s, "joiner")
+    assert "line 1 x 4" in legal(s)
+
+
+# --- Trader -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("level", "goods", "trade", "left"),
+    [
+        (1, "1W", ["trade wood for food"], "1F"),
+        (2, "2W", ["trade wood for brick", "trade wood for brick"], "1B"),
+        (3, "2P", ["trade plank for robe", "trade plank for robe"], "1R"),
+        (4, "2O", ["trade ore for iron", "trade ore for iron"], "1I"),
+    ],
+)
+def test_trader_levels(level: int, goods: str, trade: list[str], left: str) -> None:
+    """Ruling 1: equal rates both ways, uneven ones upward only."""
+    s = with_relation("trader", level)
+    p = me(s)
+    market(s, 6, max(2, level))
+    hold(p, goods)
+    p.tools = 0
+    ready(s)
+    go(s, "second market", "act trade")
+    for name in trade:
+        if s.decision == "trade":
+            s.play(name)
+    if s.decision == "trade":
+        s.play("done")
+    assert shown(p.held) == left
