@@ -338,6 +338,23 @@ def test_too_few_tokens_for_a_defended_location() -> None:
     assert "raze a location" not in legal(s)
 
 
+def test_where_and_how_often_a_defense_token_may_lie() -> None:
+    """p.7, Ruling 37: a borrowed Common Location too, no Foundation; one token a round."""
+    s = lay_out(
+        player(
+            "egyptians",
+            "2Wk+D",
+            built=[{"card": "Town", "lent_by": 1}, "Pyramid"],
+            foundations=["Quarry"],
+        ),
+        player("romans", "2Wk"),
+    )
+    assert [n for n in legal(s) if n.startswith("defend")] == ["defend Town"]
+    play(s, "defend Town")
+    assert location(s, "Town")["defense"] == 1
+    assert not [n for n in legal(s) if n.startswith("defend")]
+
+
 def test_two_defense_tokens_on_a_borrowed_location() -> None:
     """Ruling 38: the owner's and the Egyptian's make it 4 raze tokens."""
     s = lay_out(
