@@ -196,6 +196,24 @@ def test_settlers_build_without_the_location_part() -> None:
     assert s.players[0].vp == 1
 
 
+@pytest.mark.parametrize(
+    ("title", "short", "enough"),
+    [
+        ("Legion", "9W+9S+9Wk", "9W+9S+9Wk+F"),
+        ("Legion", "9W+9S+9Wk", "9W+9S+9Wk+G"),
+        ("Roman Fortification", "9W+S+9F+9Wk", "9W+2S+9F+9Wk"),
+        ("Roman Fortification", "9W+S+9F+9Wk", "9W+S+9F+9Wk+G"),
+    ],
+)
+def test_settlers_need_every_resource_of_the_price(title: str, short: str, enough: str) -> None:
+    """p.12, Ruling 23: food and stone too, gold in place of what is lacking."""
+    for before, possible in ((short, False), (enough, True)):
+        s = lay_out(
+            player("romans", before, hand=[title], built=["Settlers"]), player("japanese", "2Wk")
+        )
+        assert ("activate Settlers" in legal(s)) is possible
+
+
 # --- paying with gold (p.3, p.10) ------------------------------------------------------
 
 
@@ -336,6 +354,23 @@ def test_too_few_tokens_for_a_defended_location() -> None:
         player("romans", "2Wk", built=[{"card": "Armorer", "defense": 1}]),
     )
     assert "raze a location" not in legal(s)
+
+
+def test_where_and_how_often_a_defense_token_may_lie() -> None:
+    """p.7, Ruling 37: a borrowed Common Location too, no Foundation; one token a round."""
+    s = lay_out(
+        player(
+            "egyptians",
+            "2Wk+D",
+            built=[{"card": "Town", "lent_by": 1}, "Pyramid"],
+            foundations=["Quarry"],
+        ),
+        player("romans", "2Wk"),
+    )
+    assert [n for n in legal(s) if n.startswith("defend")] == ["defend Town"]
+    play(s, "defend Town")
+    assert location(s, "Town")["defense"] == 1
+    assert not [n for n in legal(s) if n.startswith("defend")]
 
 
 def test_two_defense_tokens_on_a_borrowed_location() -> None:

@@ -179,6 +179,21 @@ def test_what_reaches_the_virtual_player(faction: str, title: str, before: str) 
     s.title.check(s)
 
 
+@pytest.mark.parametrize(
+    ("faction", "title", "before"),
+    [("japanese", "Garrison", "2R+2Wk"), ("romans", "Engineers", "2Wk")],
+)
+def test_a_removed_location_of_the_virtual_player_is_not_collected(
+    faction: str, title: str, before: str
+) -> None:
+    """Ruling 96: it goes to the Common discard pile."""
+    s = lay_out(player(faction, before, built=[title]), virtual=["Gold Mine"], line=["wood"])
+    play(s, f"activate {title}")
+    assert cards(s.common_discard) == ["Gold Mine"]
+    assert s.virtual == []
+    assert s.collection == []
+
+
 def test_what_does_not_reach_the_virtual_player() -> None:
     """Ruling 95: no supply, no Faction Locations."""
     s = lay_out(player("barbarians", "2Wk", built=["Saboteurs"]), virtual=["Town"], line=["wood"])

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -61,6 +62,27 @@ SIGNS = {
 }
 
 
+class Flow:
+    """Things side by side, on further lines where they are too many, none broken in two."""
+
+    def __init__(self, items: list[Text]) -> None:
+        self.items = items or [Text("-", "dim")]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for item in self.items:
+            if line and line.cell_len + 2 + item.cell_len > options.max_width:
+                yield line
+                line = Text()
+            line = Text("  ").join([line, item]) if line else item
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [item.cell_len for item in self.items]
+        whole = sum(widths) + 2 * (len(widths) - 1)
+        return Measurement(max(widths), whole).with_maximum(options.max_width)
+
+
 def draw(view: dict[str, Any], names: Sequence[str], language: str) -> RenderableType:
     """The whole view as one picture."""
     parts: list[RenderableType] = [table(view, language)]
@@ -72,14 +94,15 @@ def say(language: str, name: str, **args: Any) -> str:
     return text.say("imperial_settlers", language, key(name), args)
 
 
-def goods(counts: dict[str, int], language: str) -> Text:
+def goods(counts: dict[str, int], language: str) -> Flow:
     """Goods as sign, number and word."""
-    shown = Text()
-    for good, count in counts.items():
-        if count:
-            shown.append(f"{SIGNS.get(good, '')}{count} ", "bold")
-            shown.append(f"{say(language, good) if good in SIGNS else good}  ")
-    return shown if shown.plain else Text("-", "dim")
+    return Flow(
+        [
+            Text(SIGNS.get(good, ""), "bold") + say(language, f"amount-{good}", count=count)
+            for good, count in counts.items()
+            if count
+        ]
+    )
 
 
 def card_text(name: str, language: str, marks: str = "") -> Text:
@@ -97,10 +120,6 @@ def card_text(name: str, language: str, marks: str = "") -> Text:
     return shown
 
 
-def listed(cards: list[Text]) -> Text:
-    return Text("  ").join(cards) if cards else Text("-", "dim")
-
-
 # --- the table -----------------------------------------------------------------------------
 
 
@@ -115,12 +134,12 @@ def table(view: dict[str, Any], language: str) -> Panel:
         ),
     )
     if state["offer"]:
-        offer = listed([card_text(name, language) for name in state["offer"]])
+        offer = Flow([card_text(name, language) for name in state["offer"]])
         grid.add_row(Text(say(language, "board-offer"), "dim"), offer)
     if view["players"] == 1:
         virtual = [location_text(item, language) for item in state["virtual"]]
-        grid.add_row(Text(say(language, "board-virtual"), "dim"), listed(virtual))
-        line = Text("  ".join(f"{SIGNS[good]} {say(language, good)}" for good in state["line"]))
+        grid.add_row(Text(say(language, "board-virtual"), "dim"), Flow(virtual))
+        line = Flow([Text(f"{SIGNS[good]} {say(language, good)}") for good in state["line"]])
         grid.add_row(Text(say(language, "board-line"), "dim"), line)
         solo = view["extras"]["solo"]
         standing = f"{solo['collection']} / {solo['faction_locations']}"
@@ -168,7 +187,7 @@ def empire(view: dict[str, Any], seat: int, names: Sequence[str], language: str)
     deals = [deal_text(name, language) for name in player["deals"]]
     deals += [Text("⇄ ") + card_text(name, language) for name in player["routes"]]
     if deals:
-        grid.add_row(Text(say(language, "board-deals"), "dim"), listed(deals))
+        grid.add_row(Text(say(language, "board-deals"), "dim"), Flow(deals))
     foundations = len(player["foundations"]) + size(player["buried"])
     if foundations:
         grid.add_row(Text(say(language, "board-foundations"), "dim"), Text("▤" * foundations))
@@ -182,14 +201,15 @@ def empire(view: dict[str, Any], seat: int, names: Sequence[str], language: str)
     )
 
 
-def row_of(built: list[dict[str, Any]], kind: int, language: str) -> Text:
+def row_of(built: list[dict[str, Any]], kind: int, language: str) -> Flow:
     """One row of the tableau: Faction Locations left, Common Locations right."""
     here = [item for item in built if KIND[CARD_NAMES.index(item["card"])] == kind]
-    left = [item for item in here if DECK[CARD_NAMES.index(item["card"])] != COMMON]
-    right = [item for item in here if DECK[CARD_NAMES.index(item["card"])] == COMMON]
-    shown = listed([location_text(item, language) for item in left])
-    shown.append(" ┃ ", "dim")
-    return shown + listed([location_text(item, language) for item in right])
+    sides: list[list[Text]] = [[], []]
+    for item in here:
+        common = DECK[CARD_NAMES.index(item["card"])] == COMMON
+        sides[common].append(location_text(item, language))
+    left, right = [side or [Text("-", "dim")] for side in sides]
+    return Flow([*left, Text("┃", "dim"), *right])
 
 
 def deal_text(name: str, language: str) -> Text:
@@ -208,19 +228,19 @@ def add_special(grid: Table, view: dict[str, Any], player: dict[str, Any], langu
     state = view["state"]
     for name, pile in (("Gate", "under_gate"), ("Gate 2", "under_gate_2")):
         if name in here and state[pile]:
-            tucked = listed([card_text(card, language) for card in state[pile]])
+            tucked = Flow([card_text(card, language) for card in state[pile]])
             grid.add_row(Text(say(language, "Gate"), "dim"), tucked)
     if "Shrine" in here and state["shrine"]:
         grid.add_row(Text(say(language, "Shrine"), "dim"), goods(state["shrine"], language))
 
 
-def hand(player: dict[str, Any], more: dict[str, Any], language: str) -> Text:
+def hand(player: dict[str, Any], more: dict[str, Any], language: str) -> Flow:
     """The own cards with their raze fields, or how many of each back."""
     if isinstance(player["hand"], dict):
         backs = f"{say(language, 'board-cards', count=player['hand']['size'])}"
         backs += f" ({more['hand_common']} + {more['hand_faction']})"
         known = [card_text(name, language) for name in player["shown"]]
-        return Text(f"{backs}  ") + (listed(known) if known else Text(""))
+        return Flow([Text(backs), *known])
     shown = []
     for name in player["hand"]:
         field = RAZE_FIELD[CARD_NAMES.index(name)]
@@ -228,7 +248,7 @@ def hand(player: dict[str, Any], more: dict[str, Any], language: str) -> Text:
             list(SIGNS.values())[field[i]] * field[i + 1] for i in range(0, len(field), 2)
         )
         shown.append(card_text(name, language, f"({signs})" if signs else ""))
-    return listed(shown)
+    return Flow(shown)
 
 
 def heading(view: dict[str, Any], seat: int, names: Sequence[str], language: str) -> Text:

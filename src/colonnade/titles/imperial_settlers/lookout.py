@@ -41,7 +41,8 @@ def begin_lookout(s: Table) -> None:
         draw_faction(s, seat, TO_HAND)
         if s.peaceful:
             draw_common(s, seat, TO_HAND)
-    s.push(frames.LOOKOUT, -1, 0)
+    s.push(frames.LOOKOUT, -1, 1)
+    pick(s, 0)
 
 
 def reveal(s: Table, count: int) -> None:
@@ -65,21 +66,25 @@ class LookoutOp(Op[Table]):
     """The picks one after the other; `a` is the number of the pick."""
 
     def run(self, s: Table, f: Frame) -> None:
-        step = f[2]
-        s.swap(frames.LOOKOUT, -1, step + 1)
-        if s.seats == 1:
-            solo_pick(s, step)
-        elif step >= 2 * s.seats:
-            if s.lookout == ALTERNATE:
-                discard_packets(s)
-            discard_offer(s)
-            s.frames.pop()
-        elif s.lookout == STANDARD:
-            standard_pick(s, step)
-        elif s.lookout == ALTERNATE:
-            alternate_pick(s, step)
-        else:
-            advanced_pick(s, step)
+        s.frames[-1] = (frames.LOOKOUT, -1, f[2] + 1, 0, 0)
+        pick(s, f[2])
+
+
+def pick(s: Table, step: int) -> None:
+    """Ask for one pick, or end the phase."""
+    if s.seats == 1:
+        solo_pick(s, step)
+    elif step >= 2 * s.seats:
+        if s.lookout == ALTERNATE:
+            discard_packets(s)
+        discard_offer(s)
+        s.frames.pop()
+    elif s.lookout == STANDARD:
+        standard_pick(s, step)
+    elif s.lookout == ALTERNATE:
+        alternate_pick(s, step)
+    else:
+        advanced_pick(s, step)
 
 
 def ask_for_offer(s: Table, seat: int) -> None:

@@ -124,27 +124,30 @@ class ProduceOp(Op[Table]):
     """
 
     def run(self, s: Table, f: Frame) -> None:
-        seat = f[1]
-        step = f[2]
-        depth = len(s.frames)
-        for before in range(f[3], s.seats):
-            built = s.players[seat].built
-            if step == 0:
-                s.tell(events.PRODUCES, seat)
-                gain(s, seat, BOARD_GOODS[s.players[seat].faction])
-                produce_deals(s, seat)
-                step = 1
-            while len(s.frames) == depth and step <= len(built):
-                card = built[step - 1] & CARD_BITS
-                if KIND[card] == PRODUCTION:
-                    produce(s, seat, card)
-                step += 1
-            if len(s.frames) > depth:
-                s.frames[depth - 1] = (frames.PRODUCE, seat, step, before, 0)
-                return
-            seat = (seat + 1) % s.seats
-            step = 0
         s.frames.pop()
+        production_phase(s, f[1], f[2], f[3])
+
+
+def production_phase(s: Table, seat: int, step: int, players_before: int) -> None:
+    """From one player on; where one has to choose, the rest waits in a frame."""
+    depth = len(s.frames)
+    for before in range(players_before, s.seats):
+        built = s.players[seat].built
+        if step == 0:
+            s.tell(events.PRODUCES, seat)
+            gain(s, seat, BOARD_GOODS[s.players[seat].faction])
+            produce_deals(s, seat)
+            step = 1
+        while len(s.frames) == depth and step <= len(built):
+            card = built[step - 1] & CARD_BITS
+            if KIND[card] == PRODUCTION:
+                produce(s, seat, card)
+            step += 1
+        if len(s.frames) > depth:
+            s.frames.insert(depth, (frames.PRODUCE, seat, step, before, 0))
+            return
+        seat = (seat + 1) % s.seats
+        step = 0
 
 
 def produce_deals(s: Table, seat: int) -> None:

@@ -7,6 +7,7 @@ from colonnade.titles.imperial_settlers import events, frames
 from colonnade.titles.imperial_settlers.cards import FOOD
 from colonnade.titles.imperial_settlers.components import BOARD_STORES, ROUNDS, WAREHOUSES
 from colonnade.titles.imperial_settlers.lookout import begin_lookout
+from colonnade.titles.imperial_settlers.production import production_phase
 from colonnade.titles.imperial_settlers.scoring import solo_won
 from colonnade.titles.imperial_settlers.solo import attack_phase
 from colonnade.titles.imperial_settlers.state import (
@@ -36,7 +37,7 @@ class RoundOp(Op[Table]):
             if phase == LOOKOUT_PHASE:
                 begin_round(s)
             elif phase == PRODUCTION_PHASE:
-                s.push(frames.PRODUCE, s.first)
+                production_phase(s, s.first, 0, 0)
             elif phase == ACTION_PHASE:
                 s.push(frames.TURN, s.first)
             elif phase == CLEANUP_PHASE:
