@@ -120,12 +120,19 @@ STYLES: Final[dict[str, dict[str, float]]] = {
 }
 
 
+# what is decided when nothing is half done: turns, the map, purchases before a later start
+QUIET: Final = (
+    frames.TAKE_TURN, frames.LAY_PLACE, frames.NEXT_PLACE, frames.LAY_MARKET,
+    frames.CHOOSE_EMBASSY, frames.CHOOSE_BUILDING, frames.BUY_GOODS,
+)  # fmt: skip
+
+
 def quiet(s: State) -> bool:
-    """Nothing is half done: a steward is about to move, or a tile of the map is to be laid."""
+    """Nothing is half done: a steward is about to move, a tile is about to be laid."""
     if not s.frames:
         return True
     op = s.frames[-1][0]
-    return op in (frames.TAKE_TURN, frames.LAY_PLACE, frames.NEXT_PLACE, frames.LAY_MARKET)
+    return op in QUIET
 
 
 def time_left(s: State) -> float:
@@ -202,7 +209,7 @@ def parts(s: State, seat: int) -> list[float]:
         0.4 * st.food * st.years + 0.8 * st.robes * st.years,
         float(st.money * st.productions),
         room_worth(free_room(p)) * use,
-        storage_worth(st.spaces, p.lots) * st.span,
+        0.5 * (storage_worth(st.spaces, p.lots) + storage_worth(p.capacity, p.lots)) * st.span,
         (RANGE_WORTH * (p.range - 1) + STEWARD_WORTH * (p.steward_limit - 1)) * st.span,
         abilities * st.span,
         HELD_CARD * (hand if hand < 15.0 else 15.0) * use,

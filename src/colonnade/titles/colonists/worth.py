@@ -226,6 +226,8 @@ def standing(s: ColonistsState, seat: int) -> Standing:
     p = s.players[seat]
     st = Standing()
     st.turns = turns_left(s, seat)
+    if st.turns and (p.extra_range or p.ticket):
+        st.turns -= 1  # a turn for which something was given already
     st.use = USE[st.turns] if st.turns < len(USE) else 1.0 + EARLY * min(st.turns, ERA_TURNS)
     st.span = float(st.turns) / ERA_TURNS if st.turns < 45 else 1.5
     st.productions = (s.last_era - s.era) * YEARS + YEARS - s.year + 1
@@ -682,7 +684,7 @@ def distances(s: ColonistsState, p: Player) -> list[int]:
     for i in range(len(p.stewards)):
         start = p.stewards[i]
         if start >= 0 or i == 0:
-            for tile in land.journeys(start, steps):
+            for tile in land.everywhere if p.ticket else land.journeys(start, steps + p.extra_range):
                 if found[tile] == 0:
                     found[tile] = 1
                     layer.append(tile)
