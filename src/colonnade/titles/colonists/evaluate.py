@@ -28,15 +28,25 @@ from colonnade.titles.colonists.components import (
     YEARS,
 )
 from colonnade.titles.colonists.places import deeds_at
+from colonnade.titles.colonists.prospects import (
+    deed_worth,
+    free_room,
+    line_gain,
+    outlook,
+    play_worth,
+    price_worth,
+    room_worth,
+    visit_worth,
+)
 from colonnade.titles.colonists.state import SPOTS, STEWARDS, ColonistsState, Player
 from colonnade.titles.colonists.tables import (
     CARD_VALUE,
     DEED_COST,
+    DEED_KIND,
     DEED_LINES,
     GIFT_GOODS,
     GROUP_OF,
     KIND_COST,
-    KIND_FROM,
     KIND_SORT,
     KIND_VALUE,
     LEVEL_COST,
@@ -54,24 +64,16 @@ from colonnade.titles.colonists.worth import (
     STEWARD_WORTH,
     Standing,
     building_gain,
-    deed_worth,
     embassy_gain,
     first_few,
     food_balance,
-    free_room,
     heap,
     income_worth,
-    line_gain,
-    outlook,
-    play_worth,
-    price_worth,
     robe_balance,
-    room_worth,
     spots_worth,
     standing,
     storage_worth,
     tools_worth,
-    visit_worth,
 )
 
 # --- the parts of a position -----------------------------------------------------------
@@ -118,12 +120,19 @@ STYLES: Final[dict[str, dict[str, float]]] = {
 }
 
 
+# what is decided when nothing is half done: turns, the map, purchases before a later start
+QUIET: Final = (
+    frames.TAKE_TURN, frames.LAY_PLACE, frames.NEXT_PLACE, frames.LAY_MARKET,
+    frames.CHOOSE_EMBASSY, frames.CHOOSE_BUILDING, frames.BUY_GOODS,
+)  # fmt: skip
+
+
 def quiet(s: State) -> bool:
-    """Nothing is half done: a steward is about to move, or a tile of the map is to be laid."""
+    """Nothing is half done: a steward is about to move, a tile is about to be laid."""
     if not s.frames:
         return True
     op = s.frames[-1][0]
-    return op in (frames.TAKE_TURN, frames.LAY_PLACE, frames.NEXT_PLACE, frames.LAY_MARKET)
+    return op in QUIET
 
 
 def time_left(s: State) -> float:
@@ -196,11 +205,11 @@ def parts(s: State, seat: int) -> list[float]:
         + (0.8 * (robes if robes < 4 else 4) if robes > 0 else 0.0) * use,
         hunger,
         tools_worth(p.tools) * use,
-        income_worth(st, p) * st.years,
+        income_worth(st) * st.years,
         0.4 * st.food * st.years + 0.8 * st.robes * st.years,
         float(st.money * st.productions),
         room_worth(free_room(p)) * use,
-        storage_worth(st.spaces, p.lots) * st.span,
+        0.5 * (storage_worth(st.spaces, p.lots) + storage_worth(p.capacity, p.lots)) * st.span,
         (RANGE_WORTH * (p.range - 1) + STEWARD_WORTH * (p.steward_limit - 1)) * st.span,
         abilities * st.span,
         HELD_CARD * (hand if hand < 15.0 else 15.0) * use,
@@ -316,11 +325,8 @@ def build_worth(s: ColonistsState, st: Standing, p: Player, action: int) -> floa
         frame = s.frames[-1]
         if frame[0] != frames.BUILD:
             return 1.0
-        for kind in range(KINDS):
-            if KIND_FROM[kind] == p.kind[action - a.REMODEL] and KIND_COST[kind] >= 0:
-                gain = building_gain(st, p, kind, 0)
-                return gain - price_worth(st, p, DEED_COST[frame[2]], 0)
-        return 1.0
+        gain = building_gain(st, p, DEED_KIND[frame[2]], 0)
+        return gain - price_worth(st, p, DEED_COST[frame[2]], 0)
     kind = p.kind[action - a.RAZED]
     if kind < 0:
         return 0.0
