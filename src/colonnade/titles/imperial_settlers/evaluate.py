@@ -48,6 +48,12 @@ from colonnade.titles.imperial_settlers.components import (
     GATE_VP,
     KIND,
     NEEDS_LOCATION,
+    PAY_FOOD,
+    PAY_GOLD,
+    PAY_RAZE,
+    PAY_STONE,
+    PAY_WOOD,
+    PAY_WORKER,
     RAZE_FIELD,
     ROUNDS,
     SHRINE,
@@ -61,6 +67,7 @@ from colonnade.titles.imperial_settlers.state import (
     BLOCKED,
     CARD_BITS,
     DEFENDED_BITS,
+    HOME,
     HOME_SHIFT,
     USED,
     USED_BITS,
@@ -79,21 +86,23 @@ from colonnade.titles.imperial_settlers.state import (
 PARTS: Final = (
     ("base",              21.47,  -0.17,   0.00),  # what everybody still gains
     ("points",             0.48,   0.92,   1.00),  # track, Locations, Gates and Shrine
-    ("resources",          0.19,   0.31,   0.15),  # wood, stone and food in the supply
-    ("gold",               1.46,   0.36,   0.20),
-    ("workers",            0.56,   0.47,   0.05),
-    ("raze_tokens",        1.58,   0.69,   0.10),
+    ("resources",          0.10,   0.10,   0.15),  # wood, stone and food in the supply
+    ("gold",               0.80,   0.15,   0.20),
+    ("workers",            0.30,   0.15,   0.05),
+    ("raze_tokens",        0.90,   0.30,   0.10),
     ("common_hand",        0.11,   0.26,   0.10),  # Common cards in hand
-    ("faction_hand",       0.85,   0.80,   0.15),  # Faction cards in hand
+    ("faction_hand",       0.60,   0.20,   0.15),  # Faction cards in hand
     ("income",             2.78,   0.00,   1.00),  # goods of each production, by their worth
     ("points_income",      1.05,   0.00,   1.00),  # points of each production
-    ("actions_now",        0.12,   0.67,   0.10),  # what Action Locations still give this round
+    ("actions_now",        0.05,   0.10,   0.10),  # what Action Locations still give this round
     ("actions",            0.57,   0.00,   0.50),  # what they give in every round
     ("features",           0.38,   0.50,   0.40),
     ("foundations",        0.12,   0.03,   0.10),
     ("locations",          0.75,   0.00,   0.00),  # to give up for greater ones
     ("protected",          0.05,   0.00,   0.02),  # Locations with a Defense token
     ("in_play",            0.07,   0.25,   0.00),  # has not passed yet
+    ("plans",              0.50,   0.75,   0.00),  # what the goods and cards at hand can still do
+    ("stored",             0.30,   0.00,   0.00),  # goods that may wait for the next round
 )
 # fmt: on
 
@@ -154,6 +163,19 @@ PRODUCED: Final[list[float]] = [
     for card in range(CARDS)
 ]
 FIRST_CARD: Final[list[int]] = [FACE.index(face) for face in range(len(FACES))]
+# What a use of an Action Location brings, its price not taken off.
+USE_WORTH: Final[list[float]] = [
+    (max(0.8, worth_of(GAIN[card])) if KIND[card] == ACTION else 0.0) for card in range(CARDS)
+]
+USE_PRICE: Final[list[float]] = [worth_of(ABILITY[card].pay) for card in range(CARDS)]
+# What a built card brings in the round it is built in, and in every later one.
+WORTH_AT_ONCE: Final[list[float]] = [
+    PRINTED[card] + BONUS_WORTH[card] + PRODUCED[card] for card in range(CARDS)
+]
+WORTH_A_ROUND: Final[list[float]] = [
+    PRODUCED[card] + 0.8 * ACTION_WORTH[card] * USES[card] + 0.8 * FEATURE_WORTH[card]
+    for card in range(CARDS)
+]
 
 
 def quiet(s: State) -> bool:
@@ -245,6 +267,8 @@ def parts(s: State, seat: int) -> list[float]:
         float(locations if locations < 6 else 6),
         float(protected),
         0.0 if p.passed else 1.0 + 0.1 * (goods[DEFENSE] if goods[DEFENSE] < 3 else 3),
+        0.0 if p.passed else plans(table, p),
+        stored(table, p),
     ]
 
 
@@ -292,6 +316,199 @@ def produced(p: Player, card: int) -> tuple[int, float]:
         count = samurai_placed(p)
         return VP, float(count if count < CAP[card] else CAP[card])
     return WOOD, PRODUCED[card]
+
+
+def stored(s: Table, p: Player) -> float:
+    """What of the supply the board keeps for the next round, by its worth."""
+    if s.round == ROUNDS:
+        return 0.0
+    found = WORTH[BOARD_STORES[p.faction]] * p.goods[BOARD_STORES[p.faction]]
+    if place_of(p.built, WAREHOUSES) >= 0:
+        for good in (WOOD, STONE, FOOD):
+            if good != BOARD_STORES[p.faction]:
+                found += WORTH[good] * p.goods[good]
+    return found
+
+
+# --- plans: what the goods can still be used for in this round ------------------------------
+
+BUILD_PLAN: Final = 0
+DEAL_PLAN: Final = 1
+RAZE_PLAN: Final = 2
+USE_PLAN: Final = 3
+KEPT_CARD: Final = 0.3  # what a card is worth that stays in the hand for a later round
+LEAST_PRICE: Final = 0.35  # a plan costs at least a turn
+
+
+def plans(s: Table, p: Player) -> float:
+    """The best uses of the supply, one after the other by what they bring for their price."""
+    rounds = float(ROUNDS - s.round)
+    kinds: list[int] = []
+    cards: list[int] = []
+    gains: list[float] = []
+    list_plans(p, rounds, kinds, cards, gains)
+    goods = p.goods[:]
+    bases = bases_to_give(p, rounds)
+    total = 0.0
+    count = len(kinds)
+    while True:
+        best = 0.0
+        found = -1
+        for i in range(count):
+            gain = gains[i]
+            if gain <= 0.0:
+                continue
+            card = cards[i]
+            kind = kinds[i]
+            price = LEAST_PRICE
+            if kind == BUILD_PLAN:
+                if NEEDS_LOCATION[card]:
+                    if not bases:
+                        continue
+                    gain -= bases[0]
+                    if gain <= 0.0:
+                        continue
+                missing = lacking(goods, COST_WOOD[card], COST_STONE[card], COST_FOOD[card])
+                if 2 * (missing - goods[GOLD]) > goods[WORKER]:
+                    continue
+                price += COST_WORTH[card] + 0.2 * missing
+            elif kind == USE_PLAN:
+                missing = lacking(goods, PAY_WOOD[card], PAY_STONE[card], PAY_FOOD[card])
+                short = missing + PAY_GOLD[card] - goods[GOLD]
+                if goods[RAZE] < PAY_RAZE[card]:
+                    continue
+                if PAY_WORKER[card] + (2 * short if short > 0 else 0) > goods[WORKER]:
+                    continue
+                if goods[GOLD] < PAY_GOLD[card]:
+                    continue
+                price += USE_PRICE[card] + 0.2 * missing
+            elif kind == DEAL_PLAN:
+                if goods[FOOD] + goods[GOLD] == 0 and goods[WORKER] < 2:
+                    continue
+                price += WORTH[FOOD]
+            else:
+                if goods[RAZE] == 0:
+                    continue
+                price += WORTH[RAZE]
+            if gain > best * price:
+                best = gain / price
+                found = i
+        if found < 0:
+            return total
+        card = cards[found]
+        kind = kinds[found]
+        total += gains[found]
+        gains[found] = 0.0
+        if kind == BUILD_PLAN:
+            if NEEDS_LOCATION[card]:
+                total -= bases.pop(0)
+            spend(goods, COST_WOOD[card], COST_STONE[card], COST_FOOD[card])
+        elif kind == USE_PLAN:
+            goods[WORKER] -= PAY_WORKER[card]
+            goods[RAZE] -= PAY_RAZE[card]
+            goods[GOLD] -= PAY_GOLD[card]
+            spend(goods, PAY_WOOD[card], PAY_STONE[card], PAY_FOOD[card])
+        elif kind == DEAL_PLAN:
+            spend(goods, 0, 0, 1)
+        else:
+            goods[RAZE] -= 1
+        if kind != USE_PLAN:
+            for i in range(count):  # a card is used once
+                if cards[i] == card and kinds[i] != USE_PLAN:
+                    gains[i] = 0.0
+
+
+def list_plans(
+    p: Player, rounds: float, kinds: list[int], cards: list[int], gains: list[float]
+) -> None:
+    """Everything the hand and the Action Locations offer, with what it brings."""
+    kept = KEPT_CARD if rounds > 0.0 else 0.0
+    for card in p.hand:
+        kinds.append(BUILD_PLAN)
+        cards.append(card)
+        gains.append(built_worth(p, card, rounds) - kept)
+        if card >= COMMON_CARDS:
+            kinds.append(DEAL_PLAN)
+            cards.append(card)
+            gains.append(WORTH[good_of_deal(card)] * (1.0 + rounds) - kept)
+        if RAZE_FIELD[card]:
+            kinds.append(RAZE_PLAN)
+            cards.append(card)
+            gains.append(RAZE_WORTH[card] - kept)
+    for location in p.built:
+        card = location & CARD_BITS
+        if KIND[card] == ACTION and not location & BLOCKED:
+            for _ in range(USES[card] - (location & USED_BITS) // USED):
+                kinds.append(USE_PLAN)
+                cards.append(card)
+                gains.append(USE_WORTH[card])
+
+
+def built_worth(p: Player, card: int, rounds: float) -> float:
+    """What building a card brings in this Empire, the price and the given Location apart."""
+    found = WORTH_AT_ONCE[card] + WORTH_A_ROUND[card] * rounds
+    bits = COLOUR_BITS[card]
+    per = BONUS_PER[card]
+    if per or DOES[card] == PRODUCE_PER:
+        count = 1.0
+        for location in p.built:
+            if COLOUR_BITS[location & CARD_BITS] & (per | WHAT[card]):
+                count += 1.0
+        if per:
+            found += (count if count < 6.0 else 6.0) - 2.0
+        else:
+            if count > CAP[card]:
+                count = float(CAP[card])
+            found += (WORTH[GAIN[card][0]] * count - PRODUCED[card]) * (1.0 + rounds)
+    for location in p.built:
+        other = location & CARD_BITS
+        if WHAT[other] & bits and KIND[other] == FEATURE:
+            found += FEATURE_WORTH[other]
+    return found
+
+
+def bases_to_give(p: Player, rounds: float) -> list[float]:
+    """What is lost by giving up a Location or Foundation for a greater one, the least first."""
+    found = [0.0] * (len(p.foundations) + len(p.buried))
+    for location in p.built:
+        if location < HOME:
+            found.append(kept_worth(location, rounds))
+    found.sort()
+    return found
+
+
+def kept_worth(location: int, rounds: float) -> float:
+    """What a built Location still brings: its points, later rounds, uses left in this one."""
+    card = location & CARD_BITS
+    found = PRINTED[card] + WORTH_A_ROUND[card] * rounds
+    if KIND[card] == ACTION and not location & BLOCKED:
+        found += 0.6 * ACTION_WORTH[card] * (USES[card] - (location & USED_BITS) // USED)
+    return found
+
+
+def lacking(goods: list[int], wood: int, stone: int, food: int) -> int:
+    """How many resources of a price are not at hand."""
+    found = 0
+    if wood > goods[WOOD]:
+        found += wood - goods[WOOD]
+    if stone > goods[STONE]:
+        found += stone - goods[STONE]
+    if food > goods[FOOD]:
+        found += food - goods[FOOD]
+    return found
+
+
+def spend(goods: list[int], wood: int, stone: int, food: int) -> None:
+    """Pay a price; gold, then pairs of workers stand in for what is lacking."""
+    missing = lacking(goods, wood, stone, food)
+    goods[WOOD] = goods[WOOD] - wood if goods[WOOD] > wood else 0
+    goods[STONE] = goods[STONE] - stone if goods[STONE] > stone else 0
+    goods[FOOD] = goods[FOOD] - food if goods[FOOD] > food else 0
+    if missing > goods[GOLD]:
+        goods[WORKER] -= 2 * (missing - goods[GOLD])
+        goods[GOLD] = 0
+    else:
+        goods[GOLD] -= missing
 
 
 # --- quick advice ------------------------------------------------------------------------
@@ -367,4 +584,6 @@ def own_location(s: State, card: int, left: float) -> float:
     """To give up the least, to repeat the best."""
     if s.frames[-1][0] in (frames.COPY, frames.REFRESH_TARGET):
         return PRODUCED[card] + ACTION_WORTH[card]
-    return -card_worth(card, left)
+    table = cast(Table, s)
+    p = table.players[s.actor]
+    return -kept_worth(p.built[place_of(p.built, card)], 4.0 * left)

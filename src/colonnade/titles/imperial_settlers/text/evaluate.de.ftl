@@ -15,3 +15,5 @@ part-foundations = Fundamente
 part-locations = Orte, auf denen gebaut werden kann
 part-protected = durch Verteidigungsmarker geschützte Orte
 part-in-play = weitere Züge in dieser Runde
+part-plans = was Waren und Karten in dieser Runde noch bewirken können
+part-stored = für die nächste Runde gelagerte Waren

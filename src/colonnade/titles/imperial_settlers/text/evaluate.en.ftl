@@ -15,3 +15,5 @@ part-foundations = Foundations
 part-locations = Locations to build on
 part-protected = Locations protected by Defense tokens
 part-in-play = further turns in this round
+part-plans = what goods and cards at hand can still do in this round
+part-stored = goods kept for the next round
