@@ -11,10 +11,12 @@ import time
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from colonnade import cli
 from colonnade.bots import Bot, catalogue
 from colonnade.cli import play
+from colonnade.cli.bench import side_by_side
 from colonnade.kernel import registry
 from colonnade.kernel.record import Game
 from colonnade.kernel.state import State
@@ -142,6 +144,21 @@ def test_bench_measures_this_engine(capsys: pytest.CaptureFixture[str]) -> None:
     assert [row["players"] for row in rows] == [4]
     assert rows[0]["decision_loops"] > 0
     assert rows[0]["clone_microseconds"] > 0
+
+
+def test_figures_of_the_environments_fit_into_a_narrow_window() -> None:
+    names = ("colonists", "imperial_settlers", "puerto_rico")
+    rows = [
+        {"title": name, "engine": "interpreted", "vector_steps_per_second": 123_456_789}
+        for name in names
+    ]
+    console = Console(width=80, file=io.StringIO(), color_system=None)
+    console.print(side_by_side(rows))
+    assert isinstance(console.file, io.StringIO)
+    shown = console.file.getvalue()
+    assert all(name in shown for name in names)
+    assert shown.count("123,456,789") == 3
+    assert "vector steps per second" in shown
 
 
 def test_replay_checks_a_record(data_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -54,6 +54,21 @@ def test_the_learner_decides_only_for_its_seat(seat: int) -> None:
     assert reward == scores[seat] - max(s for i, s in enumerate(scores) if i != seat)
 
 
+def test_the_reward_can_be_chosen() -> None:
+    def last_reward(reward: str) -> tuple[float, colonnade.env.gymnasium_seat.SeatEnv]:
+        env = colonnade.env.gym("puerto_rico", 2, seat=0, reward=reward)
+        observation, _ = env.reset(seed=6)
+        got, over = 0.0, False
+        while not over:
+            observation, got, over, *_ = env.step(first_legal(observation))
+        return got, env
+
+    got, env = last_reward("difference")
+    scores, winners = env.game.scores(), env.game.ranking()[0]
+    assert got == scores[0] - scores[1]
+    assert last_reward("win_share")[0] == (1 / len(winners) if 0 in winners else 0)
+
+
 def test_opponents_sit_in_turn_order_after_the_learner() -> None:
     asked: list[tuple[str, int]] = []
 
@@ -123,17 +138,24 @@ def test_the_mask_under_the_name_of_maskable_ppo() -> None:
     assert (env.action_masks() == observation["action_mask"].astype(bool)).all()
 
 
-def test_a_saved_environment_goes_on_where_it_was() -> None:
-    env = colonnade.env.gym("puerto_rico", 2, opponents="greedy")
+@pytest.mark.parametrize("title", TITLES)
+def test_a_saved_environment_goes_on_where_it_was(title: str) -> None:
+    env = colonnade.env.gym(title, 2, opponents="greedy")
     observation, _ = env.reset(seed=3)
+    generator = np.random.default_rng(3)
+
+    def some_legal() -> int:
+        return int(generator.choice(np.flatnonzero(observation["action_mask"])))
+
     for _ in range(10):
-        observation, *_ = env.step(first_legal(observation))
+        observation, *_ = env.step(some_legal())
     copy = pickle.loads(pickle.dumps(env))
     for _ in range(10):
-        action = first_legal(observation)
-        observation, *_ = env.step(action)
+        action = some_legal()
+        observation, _, over, *_ = env.step(action)
         other, *_ = copy.step(action)
         assert (other["observation"] == observation["observation"]).all()
+        assert not over
 
 
 def test_a_game_can_start_anywhere() -> None:

@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> None:
         if args.json:
             print_json(rows)
         else:
-            Console().print(as_table(rows, "steps a second, on the clock"))
+            Console().print(side_by_side(rows))
         return
     rows = [
         measure(title, players, args)
@@ -206,4 +206,17 @@ def as_table(rows: list[dict[str, Any]], title: str = "cost in turns of the loop
                 for value in map(row.get, columns)
             )
         )
+    return table
+
+
+def side_by_side(rows: list[dict[str, Any]]) -> Table:
+    """One column a title, so that all figures fit into a narrow window."""
+    table = Table(title="steps a second, on the clock", title_justify="left")
+    table.add_column("")
+    for row in rows:
+        table.add_column(row["title"], justify="right")
+    for figure in (name for name in rows[0] if name != "title"):
+        values = [row[figure] for row in rows]
+        shown = (f"{value:,}" if isinstance(value, int) else str(value) for value in values)
+        table.add_row(figure.replace("_", " "), *shown)
     return table
