@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 import httpx
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
@@ -28,6 +29,8 @@ from server.running import Running
 
 HOLDS = 0.150  # seconds under which 99 % of the acknowledgements must be
 SEATS = 4
+NOT_ASKED = b'"legal":[]'
+STILL_RUNNING = b'"status":"running"'
 
 
 class Figures(NamedTuple):
@@ -121,7 +124,14 @@ class Player:
         await asyncio.wait_for(self.ready.wait(), 60)
 
     async def read(self, seat: int, socket: ClientConnection) -> None:
-        async for raw in socket:
+        """Note what is asked of this seat; most messages need no more than a look."""
+        while True:
+            try:
+                raw = await socket.recv(decode=False)
+            except ConnectionClosed:
+                return
+            if NOT_ASKED in raw and STILL_RUNNING in raw:
+                continue
             message = orjson.loads(raw)
             kind = message["type"]
             if kind in ("snapshot", "update"):

@@ -151,7 +151,7 @@ def load_table(connection: Connection, table_id: str) -> Table:
     return table
 
 
-SILENT = ("chat", "orders", "request", "answer", "unrated", "reminded", "created")
+SILENT = ("forgotten", "chat", "orders", "request", "answer", "unrated", "reminded", "created")
 
 
 def last_told(

@@ -242,6 +242,14 @@ class Table:
     def on_seat(self, event: Event, state: State | None) -> None:
         self.seats[event.data["seat"]] = Seat.from_dict(event.data)
 
+    def on_forgotten(self, event: Event, state: State | None) -> None:
+        """Who sat there is no longer known: the chair is open, or a bot's for good."""
+        for i in event.data["seats"]:
+            self.seats[i] = Seat()
+            if self.status != "lobby":
+                self.seats[i].kind = "person"
+                self.seats[i].away = "left"
+
     def on_started(self, event: Event, state: State | None) -> None:
         self.state = state or self.first_state(event.data["chances"])
         self.status = "running"

@@ -52,7 +52,7 @@ async def replay(
     found = await server.hall.look(table)
     may_watch(found, who, invite)
     may_look(found, who, viewer)
-    key = (table, found.seq, viewer, lang)
+    key = (table, found.seq, viewer, lang, *found.names())
     if key not in KEPT:
         frozen, started, line = await server.store.read(lambda c: whole_game(c, found))
         KEPT[key] = await server.clerks.run(

@@ -452,7 +452,9 @@ async def fork(request: Request, table: Id, body: ForkBody) -> Response:
         )
         for i in range(old.players)
     ]
-    more = {"name": old.name, "rated": False, "hints": True, "practice": True, "parent": old.id}
+    # no advice on a game that still goes on and allows none
+    advice = old.hints or old.status == "over"
+    more = {"name": old.name, "rated": False, "hints": advice, "practice": True, "parent": old.id}
     data = created(old.title, old.players, old.options, person.id, chairs, **more)
     if old.status == "over":
         record = await server.store.read(lambda c: games.record_of(c, old, body.move))
