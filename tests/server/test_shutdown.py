@@ -25,8 +25,7 @@ def last_words(socket: ClientConnection) -> tuple[list[str], int]:
         while True:
             kinds.append(json.loads(socket.recv(timeout=SECONDS))["type"])
     except ConnectionClosed as closed:
-        assert closed.rcvd is not None
-        return kinds, closed.rcvd.code
+        return kinds, 0 if closed.rcvd is None else closed.rcvd.code
 
 
 def test_sigterm_with_people_and_bots_at_play(tmp_path: Path) -> None:
