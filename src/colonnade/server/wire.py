@@ -240,6 +240,7 @@ def summary(table: Table) -> Json:
         "finished": table.finished,
         "updated": table.updated,
         "result": table.result,
+        "parent": table.parent,
     }
 
 
@@ -293,7 +294,6 @@ def snapshot(
         "log": shown[-200:],
         "log_more": bool(told) and told[0].seq > 2,
         "chat": [chat(event) for event in talk],
-        "parent": table.parent,
     }
 
 

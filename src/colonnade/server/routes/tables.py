@@ -339,6 +339,13 @@ async def rematch(request: Request, table: Id, body: RematchBody) -> Response:
         raise conflict("not_running", "the game is not over")
     if old.start is not None:
         raise not_allowed("a practice game is forked again, not played again")
+    waiting = await server.store.read(lambda c: waiting_rematch(c, old, not body.same_seed))
+    if waiting is not None:
+        mine = old.seats_of(person.id)[0]
+        await server.hall.command(
+            waiting.id, lambda t: play.join(t, person.id, person.name, free_seat(t, mine))
+        )
+        return Answer({**place(waiting.id), "invite": waiting.invite}, status_code=201)
     chairs = []
     for seat in old.seats:
         fresh = Seat.from_dict({**seat.to_dict(), "away": None, "orders": []})
@@ -354,6 +361,24 @@ async def rematch(request: Request, table: Id, body: RematchBody) -> Response:
         if other != person.id:
             server.notices.send(made, other, "invited")
     return Answer({**place(made.id), "invite": made.invite}, status_code=201)
+
+
+def waiting_rematch(connection: Connection, old: Table, rated: bool) -> Any:
+    """The table at which somebody else waits to play this game again, if there is one."""
+    found = connection.execute(
+        select(tables.c.id, tables.c.invite, tables.c.summary).where(
+            tables.c.owner.in_(old.people()), tables.c.status == "lobby"
+        )
+    )
+    for row in found:
+        shown = from_json(row.summary)
+        if shown.get("parent") == old.id and shown["rated"] is rated:
+            return row
+    return None
+
+
+def free_seat(table: Table, wanted: int) -> int | None:
+    return wanted if table.seats[wanted].kind == "open" else None
 
 
 # --- files and forks -----------------------------------------------------------------------------
