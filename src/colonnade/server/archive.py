@@ -266,6 +266,13 @@ def replayed(connection: Connection, table_id: str, seq: int, move: int) -> Stat
     return state
 
 
+def created_data(connection: Connection, table_id: str) -> dict[str, Any]:
+    """What a table was made with."""
+    first = select(events.c.data).where(events.c.table_id == table_id, events.c.seq == 1)
+    found: dict[str, Any] = from_json(connection.execute(first).scalar_one())
+    return found
+
+
 def started_event(connection: Connection, table_id: str) -> Event | None:
     row = connection.execute(
         select(events).where(events.c.table_id == table_id, events.c.kind == "started")

@@ -339,11 +339,13 @@ async def rematch(request: Request, table: Id, body: RematchBody) -> Response:
         raise conflict("not_running", "the game is not over")
     if old.start is not None:
         raise not_allowed("a practice game is forked again, not played again")
-    waiting = await server.store.read(lambda c: waiting_rematch(c, old, not body.same_seed))
+    mine = old.seats_of(person.id)
+    waiting = await server.store.read(
+        lambda c: waiting_rematch(c, old, person.id, body.same_seed) if mine else None
+    )
     if waiting is not None:
-        mine = old.seats_of(person.id)[0]
         await server.hall.command(
-            waiting.id, lambda t: play.join(t, person.id, person.name, free_seat(t, mine))
+            waiting.id, lambda t: play.join(t, person.id, person.name, free_seat(t, mine[0]))
         )
         return Answer({**place(waiting.id), "invite": waiting.invite}, status_code=201)
     chairs = []
@@ -353,6 +355,7 @@ async def rematch(request: Request, table: Id, body: RematchBody) -> Response:
         chairs.append(fresh if alone else Seat())
     title, players, options = checked(old.title, old.players, old.options)
     kept = {n: old.fixed[n] for n in ("public", "spectators", "hints", "clock")}
+    kept["rated"] = (await server.store.read(lambda c: archive.created_data(c, old.id)))["rated"]
     data = created(title, players, options, person.id, chairs, name=old.name, parent=old.id, **kept)
     if body.same_seed:
         data.update(seed=old.seed, rated=False)
@@ -363,17 +366,20 @@ async def rematch(request: Request, table: Id, body: RematchBody) -> Response:
     return Answer({**place(made.id), "invite": made.invite}, status_code=201)
 
 
-def waiting_rematch(connection: Connection, old: Table, rated: bool) -> Any:
-    """The table at which somebody else waits to play this game again, if there is one."""
+def waiting_rematch(connection: Connection, old: Table, person: str, same_seed: bool) -> Any:
+    """The table at which somebody waits to play this game again with a person, if there is one."""
     found = connection.execute(
         select(tables.c.id, tables.c.invite, tables.c.summary).where(
             tables.c.owner.in_(old.people()), tables.c.status == "lobby"
         )
     )
-    for row in found:
+    for row in found.all():
         shown = from_json(row.summary)
-        if shown.get("parent") == old.id and shown["rated"] is rated:
-            return row
+        room = any(s["kind"] == "open" or s["person"] == person for s in shown["seats"])
+        if shown.get("parent") == old.id and room:
+            seed = archive.created_data(connection, row.id)["seed"]
+            if (seed == old.seed) is same_seed:
+                return row
     return None
 
 
