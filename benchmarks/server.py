@@ -3,17 +3,20 @@
 python benchmarks/server.py                       100 tables, 3 actions a second each
 python benchmarks/server.py --limit               raise the rate until it no longer holds
 python benchmarks/server.py --idle 1000           memory with idle connected tables
+python benchmarks/server.py --processes 3         three servers on a PostgreSQL of its own
 python benchmarks/server.py --load 5000           time to load games of growing length
 """
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,13 +24,17 @@ from typing import Any, NamedTuple
 import httpx
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from server.running import Running
+from server.postgres import postgres
+from server.running import Running, running
 
 HOLDS = 0.150  # seconds under which 99 % of the acknowledgements must be
 SEATS = 4
+NOT_ASKED = b'"legal":[]'
+STILL_RUNNING = b'"status":"running"'
 
 
 class Figures(NamedTuple):
@@ -40,9 +47,9 @@ class Figures(NamedTuple):
     median: float
     p99: float
     worst: float
-    memory: int  # MiB of the server at the end
+    memory: int  # MiB of the servers at the end
     growth: float  # MiB a minute over the second half
-    effort: float  # seconds of processor time the server spent on an action
+    effort: float  # seconds of processor time the servers spent on an action
 
     def holds(self) -> bool:
         return self.errors == 0 and self.p99 < HOLDS and self.rate > 0.97 * self.wanted
@@ -59,10 +66,11 @@ class Figures(NamedTuple):
 
 
 class Seat:
-    """One socket of one person at a table."""
+    """One socket of one person at a table, with one of the servers."""
 
-    def __init__(self, token: str) -> None:
+    def __init__(self, token: str, url: str) -> None:
         self.token = token
+        self.url = url
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
 
@@ -70,8 +78,8 @@ class Seat:
 class Player:
     """A table of the load: its sockets, and whose turn it is as they told."""
 
-    def __init__(self, url: str, http: httpx.AsyncClient, title: str, seed: int) -> None:
-        self.url = url
+    def __init__(self, urls: list[str], http: httpx.AsyncClient, title: str, seed: int) -> None:
+        self.urls = urls
         self.http = http
         self.title = title
         self.chance = random.Random(seed)
@@ -85,7 +93,8 @@ class Player:
 
     async def post(self, path: str, body: Any, token: str | None) -> Any:
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        answer = await self.http.post(self.url + "/api" + path, json=body, headers=headers)
+        url = self.chance.choice(self.urls)
+        answer = await self.http.post(url + "/api" + path, json=body, headers=headers)
         answer.raise_for_status()
         return answer.json() if answer.content else None
 
@@ -93,7 +102,7 @@ class Player:
         """People who stay for all games of this table."""
         for i in range(SEATS):
             made = await self.post("/me/guest?token=1", {"name": f"Load {i}"}, None)
-            self.seats.append(Seat(made["token"]))
+            self.seats.append(Seat(made["token"], self.urls[i % len(self.urls)]))
 
     async def begin(self) -> None:
         """A new game with everybody connected."""
@@ -108,7 +117,7 @@ class Player:
         self.over = False
         self.ready.clear()
         for i, seat in enumerate(self.seats):
-            where = self.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket?lang=en"
+            where = seat.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket?lang=en"
             seat.socket = await connect(
                 where,
                 additional_headers={"Cookie": f"colonnade={seat.token}"},
@@ -121,7 +130,14 @@ class Player:
         await asyncio.wait_for(self.ready.wait(), 60)
 
     async def read(self, seat: int, socket: ClientConnection) -> None:
-        async for raw in socket:
+        """Note what is asked of this seat; most messages need no more than a look."""
+        while True:
+            try:
+                raw = await socket.recv(decode=False)
+            except ConnectionClosed:
+                return
+            if NOT_ASKED in raw and STILL_RUNNING in raw:
+                continue
             message = orjson.loads(raw)
             kind = message["type"]
             if kind in ("snapshot", "update"):
@@ -189,23 +205,21 @@ async def keep_rate(
         due = max(due + step, time.perf_counter() - step)
 
 
-def memory_of(pid: int) -> int:
-    """MiB that a process holds in memory."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) // 1024
-    return 0
+def memory_of(pids: list[int]) -> int:
+    """MiB that processes hold in memory."""
+    lines = [line for pid in pids for line in Path(f"/proc/{pid}/status").read_text().splitlines()]
+    return sum(int(line.split()[1]) // 1024 for line in lines if line.startswith("VmRSS"))
 
 
-def processor_of(pid: int) -> float:
-    """Seconds of processor time a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def processor_of(pids: list[int]) -> float:
+    """Seconds of processor time that processes have used."""
+    stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
+    return sum(int(stat[11]) + int(stat[12]) for stat in stats) / os.sysconf("SC_CLK_TCK")
 
 
-async def watch_memory(pid: int, until: float, seen: list[tuple[float, int]]) -> None:
+async def watch_memory(pids: list[int], until: float, seen: list[tuple[float, int]]) -> None:
     while time.perf_counter() < until:
-        seen.append((time.perf_counter(), memory_of(pid)))
+        seen.append((time.perf_counter(), memory_of(pids)))
         await asyncio.sleep(1)
 
 
@@ -229,15 +243,15 @@ def growth_of(seen: list[tuple[float, int]]) -> float:
     return 60 * sum((t - mean_t) * (m - mean_m) for t, m in half) / spread if spread else 0.0
 
 
-async def run_load(players: list[Player], rate: float, seconds: float, pid: int) -> Figures:
+async def run_load(players: list[Player], rate: float, seconds: float, pids: list[int]) -> Figures:
     times: list[float] = []
     errors: list[str] = []
     seen: list[tuple[float, int]] = []
-    spent = processor_of(pid)
+    spent = processor_of(pids)
     started = time.perf_counter()
     until = started + seconds
     await asyncio.gather(
-        watch_memory(pid, until, seen),
+        watch_memory(pids, until, seen),
         *(keep_rate(player, rate, until, times, errors) for player in players),
     )
     passed = time.perf_counter() - started
@@ -257,17 +271,18 @@ async def run_load(players: list[Player], rate: float, seconds: float, pid: int)
         times[-1] if times else 0.0,
         seen[-1][1],
         growth_of(seen),
-        (processor_of(pid) - spent) / count,
+        (processor_of(pids) - spent) / count,
     )
 
 
 async def seated(
-    server: Running, title: str, tables: int
+    servers: list[Running], title: str, tables: int
 ) -> tuple[list[Player], httpx.AsyncClient]:
     limits = httpx.Limits(max_connections=20)
     http = httpx.AsyncClient(timeout=60, limits=limits, trust_env=False)
     http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # many people share it
-    players = [Player(server.url, http, title, i) for i in range(tables)]
+    urls = [server.url for server in servers]
+    players = [Player(urls, http, title, i) for i in range(tables)]
     gate = asyncio.Semaphore(8)
 
     async def open_one(player: Player) -> None:
@@ -279,19 +294,22 @@ async def seated(
     return players, http
 
 
-async def load(server: Running, args: argparse.Namespace) -> bool:
-    assert server.process is not None
-    pid = server.process.pid
-    players, http = await seated(server, args.title, args.tables)
-    print(f"{args.tables} tables with {SEATS} sockets each; {memory_of(pid)} MiB")
-    await run_load(players, args.rate, min(5.0, args.seconds), pid)  # warm up
-    found = await run_load(players, args.rate, args.seconds, pid)
+def pids_of(servers: list[Running]) -> list[int]:
+    return [server.process.pid for server in servers if server.process is not None]
+
+
+async def load(servers: list[Running], args: argparse.Namespace) -> bool:
+    pids = pids_of(servers)
+    players, http = await seated(servers, args.title, args.tables)
+    print(f"{args.tables} tables with {SEATS} sockets each; {memory_of(pids)} MiB")
+    await run_load(players, args.rate, min(5.0, args.seconds), pids)  # warm up
+    found = await run_load(players, args.rate, args.seconds, pids)
     print(found.line())
     best = found.rate if found.holds() else 0.0
     rate = args.rate
     while args.limit and found.holds():
         rate *= 1.15
-        found = await run_load(players, rate, min(args.seconds, 20.0), pid)
+        found = await run_load(players, rate, min(args.seconds, 20.0), pids)
         print(found.line())
         best = max(best, found.rate if found.holds() else 0.0)
     if args.limit:
@@ -301,14 +319,13 @@ async def load(server: Running, args: argparse.Namespace) -> bool:
     return best > 0
 
 
-async def idle(server: Running, args: argparse.Namespace) -> bool:
+async def idle(servers: list[Running], args: argparse.Namespace) -> bool:
     """Memory of the server with many connected tables where nothing happens."""
-    assert server.process is not None
-    pid = server.process.pid
-    before = memory_of(pid)
-    players, http = await seated(server, args.title, args.idle)
+    pids = pids_of(servers)
+    before = memory_of(pids)
+    players, http = await seated(servers, args.title, args.idle)
     await asyncio.sleep(args.settle)
-    after = memory_of(pid)
+    after = memory_of(pids)
     print(
         f"{args.idle} idle tables, {SEATS * args.idle} sockets: {after} MiB "
         f"({before} MiB before), {'under' if after < 500 else 'over'} 500 MiB"
@@ -345,6 +362,7 @@ def parsed() -> argparse.Namespace:
     )
     parser.add_argument("--load", type=int, default=0, help="measure loading, up to so many events")
     parser.add_argument("--database", default="", help="instead of SQLite in a new folder")
+    parser.add_argument("--processes", type=int, default=1, help="servers on one PostgreSQL")
     return parser.parse_args()
 
 
@@ -359,17 +377,23 @@ def main() -> int:
     )
     if args.load:
         return 0 if load_times(args) else 1
-    with tempfile.TemporaryDirectory() as folder:
-        more = {"COLONNADE_DATABASE": args.database} if args.database else {}
-        idle_seconds = {"COLONNADE_IDLE": "5"} if args.idle else {}
-        server = Running(Path(folder), **more, **idle_seconds).start()
-        try:
-            ok = asyncio.run(idle(server, args) if args.idle else load(server, args))
-        finally:
-            server.stop()
-            if os.environ.get("COLONNADE_SHOW_LOG"):
-                print(server.log()[-4000:])
+    with contextlib.ExitStack() as stack:
+        more = {"COLONNADE_IDLE": "5"} if args.idle else {}
+        if args.processes > 1 and not args.database:
+            args.database = stack.enter_context(postgres())
+        if args.database:
+            more["COLONNADE_DATABASE"] = args.database
+        servers = [stack.enter_context(new_server(more)) for _ in range(args.processes)]
+        ok = asyncio.run(idle(servers, args) if args.idle else load(servers, args))
     return 0 if ok else 1
+
+
+@contextlib.contextmanager
+def new_server(environment: dict[str, str]) -> Iterator[Running]:
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder), **environment) as server:
+        yield server
+        if os.environ.get("COLONNADE_SHOW_LOG"):
+            print(server.log()[-4000:])
 
 
 if __name__ == "__main__":

@@ -179,6 +179,30 @@ class Client:
         found: Json = self.post("/auth/login", {"login": login, "password": password})
         return found
 
+    def logout(self) -> None:
+        self.post("/auth/logout")
+
+    def me(self) -> Json:
+        found: Json = self.get("/me")
+        return found
+
+    def change(self, **more: Any) -> Json:
+        """Change name, language, email or notify."""
+        found: Json = self.ask("PATCH", "/me", more)
+        return found
+
+    def my_data(self) -> Json:
+        """Everything the server has about this person."""
+        found: Json = self.get("/me/export")
+        return found
+
+    def forget_me(self, password: str | None = None) -> None:
+        self.ask("DELETE", "/me", {} if password is None else {"password": password})
+
+    def ratings(self, title: str) -> list[Json]:
+        found: list[Json] = self.get(f"/ratings/{title}")["ratings"]
+        return found
+
     # --- tables ------------------------------------------------------------------------
 
     def titles(self) -> list[Json]:
@@ -193,8 +217,20 @@ class Client:
         made = self.post("/tables", {"title": title, **more})
         return TableClient(self, made["table"], made["invite"])
 
-    def table(self, table_id: str) -> "TableClient":
-        return TableClient(self, table_id)
+    def table(self, table_id: str, invite: str | None = None) -> "TableClient":
+        return TableClient(self, table_id, invite)
+
+    def public_tables(self, status: str = "lobby,running", title: str | None = None) -> list[Json]:
+        found: list[Json] = self.get("/tables", status=status, title=title)["tables"]
+        return found
+
+    def my_tables(self, status: str = "lobby,running,over") -> list[Json]:
+        found: list[Json] = self.get("/me/tables", status=status)["tables"]
+        return found
+
+    def invited(self, invite: str) -> "TableClient":
+        """The table of an invitation."""
+        return TableClient(self, self.get(f"/invites/{invite}")["id"], invite)
 
     def import_game(self, file: Json) -> "TableClient":
         return TableClient(self, self.post("/tables/import", file)["table"])
@@ -223,6 +259,30 @@ class TableClient:
     def start(self, fill: str | None = None) -> None:
         self.client.post(self.path("start"), {} if fill is None else {"fill": fill})
 
+    def arrange(self, seat: int, kind: str, level: str | None = None) -> None:
+        """Before the game, as its owner: a seat is open, a bot's or mine."""
+        body = {"kind": kind} if level is None else {"kind": kind, "level": level}
+        self.client.ask("PUT", self.path(f"seats/{seat}"), body)
+
+    def leave(self, seat: int | None = None) -> None:
+        self.client.post(self.path("leave"), {} if seat is None else {"seat": seat})
+
+    def back(self, seat: int | None = None) -> None:
+        """Take the seat back from the bot that plays there."""
+        self.client.post(self.path("back"), {} if seat is None else {"seat": seat})
+
+    def delete(self) -> None:
+        self.client.ask("DELETE", f"/tables/{self.id}")
+
+    def rematch(self, same_seed: bool = False) -> "TableClient":
+        made = self.client.post(self.path("rematch"), {"same_seed": same_seed})
+        return TableClient(self.client, made["table"], made["invite"])
+
+    def fork(self, move: int, **more: Any) -> "TableClient":
+        """A practice table from a move of this game."""
+        made = self.client.post(self.path("fork"), {"move": move, **more})
+        return TableClient(self.client, made["table"])
+
     def act(self, position: int, action: int | str, seat: int | None = None) -> Ack:
         body: Json = {"position": position, "action": action}
         if seat is not None:
@@ -237,6 +297,37 @@ class TableClient:
 
     def restart(self, position: int) -> Ack:
         return Ack(**self.client.post(self.path("restart"), {"position": position}))
+
+    def ask_undo(self, to: int) -> Ack:
+        """Ask everybody to go back to after a move."""
+        return Ack(**self.client.post(self.path("undo/request"), {"to": to}))
+
+    def answer_undo(self, agree: bool) -> Ack:
+        return Ack(**self.client.post(self.path("undo/answer"), {"agree": agree}))
+
+    def orders(self, orders: list[Json], seat: int | None = None) -> Ack:
+        """Standing orders of a seat, instead of those it has."""
+        body: Json = {"orders": orders}
+        if seat is not None:
+            body["seat"] = seat
+        return Ack(**self.client.ask("PUT", self.path("orders"), body))
+
+    def hint(self, language: str = "en") -> list[Json]:
+        """The legal actions, best first, with what speaks for them."""
+        found: list[Json] = self.client.post(self.path("hint"), {"language": language})["hints"]
+        return found
+
+    def analysis(self, language: str = "en", timeout: float = 600.0) -> Json:
+        """A finished game judged move by move; waits until it is worked out."""
+        until = time.monotonic() + timeout
+        while True:
+            answer = self.client.post(self.path("analysis"), {"language": language})
+            if answer["status"] == "ready":
+                found: Json = answer["analysis"]
+                return found
+            if time.monotonic() > until:
+                raise TimeoutError("the analysis takes too long")
+            time.sleep(1)
 
     def chat(self, text: str) -> Ack:
         return Ack(**self.client.post(self.path("chat"), {"text": text}))

@@ -43,6 +43,16 @@ def test_hints_are_for_the_seat_asked(person: Person) -> None:
     assert refusal(lambda: waiting.client.post(mine.path("hint"))) == "not_allowed"
 
 
+def test_practice_gives_no_advice_on_a_game_that_goes_on_without(person: Person) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    mine, theirs = two_people(ann, bob)
+    move_of([mine, theirs])
+    fork = ann.table(ann.post(mine.path("fork"), {"move": 1, "hotseat": True})["table"])
+    assert refusal(lambda: ann.post(fork.path("hint"))) == "not_allowed"
+    fork.play(any_move(1))
+    assert refusal(lambda: ann.post(fork.path("analysis"))) == "not_allowed"
+
+
 def test_analysis_of_a_running_game_is_refused(person: Person) -> None:
     ann = person("Ann")
     table = hot_seat(ann, hints=True)
@@ -119,7 +129,7 @@ def test_notices_come_to_open_pages(server: Running, person: Person) -> None:
 
 def test_a_practice_game_from_the_middle_is_analysed_too(person: Person) -> None:
     ann, bob = person("Ann"), person("Bob")
-    mine, theirs = two_people(ann, bob)
+    mine, theirs = two_people(ann, bob, hints=True)
     for turn in range(4):
         move_of([mine, theirs], turn)
     fork = ann.table(ann.post(mine.path("fork"), {"move": 4, "hotseat": True})["table"])

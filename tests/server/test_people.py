@@ -7,12 +7,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from colonnade.client import Client, Refused, TableClient
 from colonnade.server.people import clean
 from colonnade.server.ratings import Chair, new_ratings, place
 from server.running import Running, running
 from server.test_play import TITLE, any_move, hot_seat, refusal, two_people
+from server.test_sockets import next_of
+from server.truth import database
 
 Person = Callable[[str], Client]
 
@@ -92,7 +95,11 @@ def test_export_and_delete_own_data(server: Running, person: Person) -> None:
     assert {t["id"] for t in data["tables"]} == {mine.id, finished.id}
     assert [c["text"] for c in data["chat"]] == ["my secret words"]
     old = Client(server.url, token=ann.token)
-    ann.ask("DELETE", "/me", {})
+    with theirs.socket() as socket:
+        next_of(socket, "snapshot")
+        ann.ask("DELETE", "/me", {})
+        seats = next_of(socket, "update", "gone")["seats"]  # the game goes on for the others
+        assert (seats[0]["person"], seats[0]["played_by"]) == (None, "bot")
     assert old.get("/me")["id"] is None
     left = theirs.snapshot()
     assert left.data["seats"][0]["person"] is None
@@ -100,6 +107,13 @@ def test_export_and_delete_own_data(server: Running, person: Person) -> None:
     assert "secret words" not in str(left.data)
     theirs.play(any_move(2))  # a bot plays on in the empty chair
     assert "Secretname" not in str(theirs.client.get(f"/tables/{finished.id}"))
+    replay = theirs.client.table(finished.id).replay(viewer=0)
+    assert "Secretname" not in str(replay)
+    lines = [line["words"]["en"] for move in replay["moves"] for line in move["lines"]]
+    assert any(line.startswith("Empty chair ") for line in lines)
+    with database(server.data) as connection:
+        rows = connection.execute(text("SELECT data FROM events UNION SELECT data FROM snapshots"))
+        assert not [row for row in rows if "Secretname" in row[0]]
 
 
 def test_an_account_is_deleted_with_its_password_only(person: Person) -> None:

@@ -1,6 +1,7 @@
 """Playing: whole games, repeated and stale actions, taking back, standing orders, hot-seat."""
 
 import random
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -217,6 +218,24 @@ def test_rematch_with_the_same_and_a_new_deal(person: Person) -> None:
     assert again.snapshot(seat=0).view == first
     fresh = ann.table(ann.post(table.path("rematch"))["table"])
     assert fresh.snapshot().status == "running"
+
+
+def test_who_asks_for_a_rematch_second_joins_the_first(person: Person) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    mine, theirs = two_people(ann, bob)
+    thread = threading.Thread(target=lambda: theirs.play(any_move(1)))
+    thread.start()
+    mine.play(any_move(2))
+    thread.join(timeout=60)
+    again = mine.rematch()
+    assert again.snapshot().status == "lobby"
+    assert theirs.rematch().id == again.id
+    assert theirs.rematch().id == again.id  # and sits there once
+    seats = again.snapshot().data["seats"]
+    assert [seat["name"] for seat in seats] == ["Ann", "Bob"]
+    assert theirs.rematch(same_seed=True).id != again.id
+    again.start()
+    assert again.snapshot().status == "running"
 
 
 def test_chat_reaches_everybody_at_the_table(person: Person) -> None:

@@ -151,7 +151,7 @@ def load_table(connection: Connection, table_id: str) -> Table:
     return table
 
 
-SILENT = ("chat", "orders", "request", "answer", "unrated", "reminded", "created")
+SILENT = ("forgotten", "chat", "orders", "request", "answer", "unrated", "reminded", "created")
 
 
 def last_told(
@@ -264,6 +264,13 @@ def replayed(connection: Connection, table_id: str, seq: int, move: int) -> Stat
     if state.digest() != digest:
         raise ValueError(f"table {table_id}: move {move} does not come out as stored")
     return state
+
+
+def created_data(connection: Connection, table_id: str) -> dict[str, Any]:
+    """What a table was made with."""
+    first = select(events.c.data).where(events.c.table_id == table_id, events.c.seq == 1)
+    found: dict[str, Any] = from_json(connection.execute(first).scalar_one())
+    return found
 
 
 def started_event(connection: Connection, table_id: str) -> Event | None:

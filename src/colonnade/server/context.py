@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import orjson
 from fastapi import Request, Response, WebSocket
+from sqlalchemy.exc import SQLAlchemyError
 
 from colonnade.server import words
 from colonnade.server.driver import Driver
@@ -22,6 +23,7 @@ from colonnade.server.store import Store
 from colonnade.server.table import Event, Table
 
 COOKIE = "colonnade"
+TIDY = 3600.0  # seconds between two looks for what has run out
 GOODBYE = 2.0  # seconds that sockets get to read why they are closed
 LOG = logging.getLogger("colonnade.server")
 
@@ -59,6 +61,7 @@ class Server:
         self.driver = Driver(self.hall, self.minds, self.notices, self.settings.bot_pause)
         self.hall.after = self.after
         self.tasks.append(asyncio.create_task(self.driver.sweep()))
+        self.tasks.append(asyncio.create_task(self.tidy()))
         if self.settings.postgres:
             from colonnade.server.follow import Follower
 
@@ -67,6 +70,13 @@ class Server:
             await asyncio.wait_for(follower.listening.wait(), 30)
             self.tasks.append(asyncio.create_task(self.hall.presence.run()))
         LOG.info("open", extra={"database": self.settings.database.partition(":")[0]})
+
+    async def tidy(self) -> None:
+        """At the start and every hour."""
+        while True:
+            with contextlib.suppress(ApiError, SQLAlchemyError):
+                await self.people.tidy()
+            await asyncio.sleep(TIDY)
 
     def after(self, table: Table, news: list[Event]) -> None:
         self.driver.consider(table, news)

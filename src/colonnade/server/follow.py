@@ -59,6 +59,8 @@ class Follower:
             self.people.forget_person(rest)
         elif kind == "x":
             self.hall.vanish(rest)
+        elif kind == "r":
+            self.spawn(self.read_anew(rest))
         elif kind == "n":
             person, notice, table_id = rest.split(":")
             if person in self.notices.inboxes:
@@ -72,6 +74,10 @@ class Follower:
     async def take_in(self, table_id: str, seq: int) -> None:
         with contextlib.suppress(ApiError):
             await self.hall.follow(table_id, seq)
+
+    async def read_anew(self, table_id: str) -> None:
+        with contextlib.suppress(ApiError):
+            await self.hall.rewritten(table_id)
 
     async def deliver(self, person: str, notice: str, table_id: str) -> None:
         with contextlib.suppress(ApiError):

@@ -1,15 +1,28 @@
 """A person's own data: all of it in one file, and all of it gone."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 
 from colonnade.server import archive, ratings, wire
-from colonnade.server.hall import head_of
+from colonnade.server.archive import Append
+from colonnade.server.errors import ApiError
+from colonnade.server.hall import apply, head_of
 from colonnade.server.people import person_of
-from colonnade.server.schema import events, people, results, seats, sessions, snapshots, tables
+from colonnade.server.schema import (
+    events,
+    links,
+    people,
+    results,
+    seats,
+    sessions,
+    snapshots,
+    tables,
+    throttles,
+)
 from colonnade.server.schema import ratings as rating_rows
 from colonnade.server.store import from_json, notify, to_json
+from colonnade.server.table import Draft
 
 PERSONAL = ("created", "seat", "chat")
 
@@ -52,23 +65,45 @@ def everything_about(connection: Connection, person: str) -> dict[str, Any]:
     }
 
 
-def forget_person(connection: Connection, person: str) -> list[str]:
-    """Delete somebody; games stay playable, with an empty chair. Returns the tables touched."""
-    touched = tables_of(connection, person)
-    for table_id in touched:
+class Forgotten(NamedTuple):
+    """The tables that somebody was at."""
+
+    deleted: list[str]
+    changed: list[str]
+
+
+def forget_person(connection: Connection, person: str) -> Forgotten:
+    """Delete somebody; games stay playable, with an empty chair."""
+    touched = Forgotten([], [])
+    for table_id in tables_of(connection, person):
         archive.lock(connection, table_id)
         row = connection.execute(select(tables).where(tables.c.id == table_id)).one()
         if row.status == "lobby" and row.owner == person:
             connection.execute(delete(tables).where(tables.c.id == table_id))
+            notify(connection, f"x:{table_id}")
+            touched.deleted.append(table_id)
         else:
             empty_chairs(connection, table_id, person, row.status == "lobby")
-        notify(connection, f"x:{table_id}")
+            notify(connection, f"r:{table_id}")
+            touched.changed.append(table_id)
+    forget_traces(connection, person)
+    notify(connection, f"p:{person}")
+    return touched
+
+
+def forget_traces(connection: Connection, person: str) -> None:
+    """What is kept about somebody beside the tables."""
+    known = connection.execute(select(people).where(people.c.id == person)).one()
+    mailed = links.c.person == person
+    if known.email is not None:
+        mailed = or_(mailed, links.c.email == known.email)
+    connection.execute(delete(links).where(mailed))
+    tried = [f"login:{name}" for name in (known.login, known.email) if name is not None]
+    connection.execute(delete(throttles).where(throttles.c.name.in_(tried)))
     connection.execute(delete(results).where(results.c.who == person))
     connection.execute(delete(rating_rows).where(rating_rows.c.who == person))
     connection.execute(delete(seats).where(seats.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))
-    notify(connection, f"p:{person}")
-    return touched
 
 
 def empty_chairs(connection: Connection, table_id: str, person: str, lobby: bool) -> None:
@@ -86,8 +121,22 @@ def empty_chairs(connection: Connection, table_id: str, person: str, lobby: bool
                 .where(name.c.table_id == table_id, name.c.seq == seq)
                 .values(data=changed)
             )
-    table = archive.load_table(connection, table_id)
-    connection.execute(update(tables).where(tables.c.id == table_id).values(**head_of(table)))
+    try:
+        table = archive.load_table(connection, table_id)
+    except ApiError:  # by rules of another version: nobody can go on there
+        mine = tables.c.id == table_id
+        stored = connection.execute(select(tables.c.summary).where(mine)).scalar_one()
+        shown = to_json(without(from_json(stored), person, lobby))
+        connection.execute(update(tables).where(mine).values(summary=shown, owner=None))
+        return
+    sat = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.person == person)
+    emptied = list(connection.execute(sat).scalars())
+    before = table.seq
+    # an event of its own: a process that still has the old table in memory can't write on
+    news = apply(table, [Draft("forgotten", {"seats": emptied})])
+    sitting = [(i, seat.person) for i, seat in enumerate(table.seats) if seat.person is not None]
+    made = Append(table_id, before, news, head_of(table), table.freeze(), sitting)
+    archive.append(connection, made)
 
 
 def without(data: Any, person: str, lobby: bool) -> Any:

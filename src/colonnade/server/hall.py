@@ -249,8 +249,18 @@ class Hall:
             elif live.table.seq < seq:
                 await self.catch_up(room)
 
+    async def rewritten(self, table_id: str) -> None:
+        """Somebody was taken out of a table's past: nothing of it may stay in memory."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            async with room.lock:
+                self.forget(room)
+                if room.connections:
+                    live = await self.live(room)
+                    await self.publish(room, live, live.table.seq, [])
+
     def vanish(self, table_id: str) -> None:
-        """A table was deleted or rewritten: nothing of it may stay in memory."""
+        """A table was deleted."""
         room = self.rooms.pop(table_id, None)
         if room is not None:
             self.forget(room)
@@ -265,7 +275,7 @@ class Hall:
     async def publish(self, room: Room, live: Live, before: int, news: list[Event]) -> None:
         """Send every connection what it may see of the news."""
         table = live.table
-        if any(event.kind == "seat" for event in news):
+        if any(event.kind in ("seat", "forgotten") for event in news):
             room.chairs = [seat.person for seat in table.seats]
             self.tell_presence(room, None)
         built: dict[Any, bytes] = {}

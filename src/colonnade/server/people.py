@@ -149,6 +149,18 @@ class People:
         await self.store.write(work)
         self.forget(session)
 
+    async def tidy(self) -> None:
+        """Throw away what has run out: sessions nobody used, old links, old failures."""
+        now = now_ms()
+        oldest = now - int(self.settings.guest_days * DAY)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(sessions).where(sessions.c.seen < oldest))
+            connection.execute(delete(links).where(links.c.expires < now))
+            connection.execute(delete(throttles).where(throttles.c.until < now - DAY))
+
+        await self.store.write(work)
+
     # --- guests and accounts -----------------------------------------------------------
 
     async def new_guest(self, name: str, language: str) -> tuple[str, Person]:

@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from colonnade.server.schema import people, ratings, results
 from colonnade.server.table import Table
@@ -87,7 +88,7 @@ def rating_of(connection: Connection, title: str, who: str) -> float:
 def count_game(connection: Connection, title: str, chair: Chair, new: float) -> None:
     mine = (ratings.c.title == title) & (ratings.c.who == chair.who)
     won = int(chair.rank == 1)
-    changed = connection.execute(
+    counted = (
         update(ratings)
         .where(mine)
         .values(
@@ -101,10 +102,14 @@ def count_game(connection: Connection, title: str, chair: Chair, new: float) -> 
             else func.max(ratings.c.best, chair.score),
         )
     )
-    if changed.rowcount == 0:
+    if connection.execute(counted).rowcount == 0:
         first = {"games": 1, "wins": won, "ranks": chair.rank, "points": chair.score}
         key = {"title": title, "who": chair.who, "rating": new, "best": chair.score}
-        connection.execute(insert(ratings), {**first, **key})
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(ratings), {**first, **key})
+        except IntegrityError:  # another process was first
+            connection.execute(counted)
 
 
 def shown(row: Any, name: str | None) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from colonnade.server import logs
 from colonnade.server.app import create_app
 from colonnade.server.settings import BadSetting, Settings
 
+SWITCH = 0.0005  # seconds that the loop may keep the writer's thread waiting at each statement
 SHUTDOWN = 10  # seconds that open requests get
 BACKLOG = 2048
 
@@ -32,6 +33,7 @@ def serve(settings: Settings, ready: Callable[[str], object] | None = None) -> i
     # what is loaded now stays: the collector need not look at it again and again
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+    sys.setswitchinterval(SWITCH)
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
     config = uvicorn.Config(

@@ -132,10 +132,13 @@ class Table:
         self.reminded = 0  # the position for which a reminder went out
         self.result: dict[str, Any] | None = None
 
+    def fix(self, fixed: dict[str, Any]) -> None:
+        """What is fixed when the table is made becomes its attributes."""
+        self.fixed = fixed
+        vars(self).update(fixed)
+
     def __getattr__(self, name: str) -> Any:
-        """What was fixed when the table was made."""
-        if name in FIXED:
-            return self.fixed[name]
+        """Nothing else is there; this is how types know of what is fixed."""
         raise AttributeError(name)
 
     # --- what can be asked ---------------------------------------------------------------
@@ -233,7 +236,7 @@ class Table:
 
     def on_created(self, event: Event, state: State | None) -> None:
         data = event.data
-        self.fixed = {name: data.get(name) for name in FIXED}
+        self.fix({name: data.get(name) for name in FIXED})
         self.name = data["name"]
         self.rated = data["rated"]
         self.seats = [Seat.from_dict(seat) for seat in data["seats"]]
@@ -241,6 +244,14 @@ class Table:
 
     def on_seat(self, event: Event, state: State | None) -> None:
         self.seats[event.data["seat"]] = Seat.from_dict(event.data)
+
+    def on_forgotten(self, event: Event, state: State | None) -> None:
+        """Who sat there is no longer known: the chair is open, or a bot's for good."""
+        for i in event.data["seats"]:
+            self.seats[i] = Seat()
+            if self.status != "lobby":
+                self.seats[i].kind = "person"
+                self.seats[i].away = "left"
 
     def on_started(self, event: Event, state: State | None) -> None:
         self.state = state or self.first_state(event.data["chances"])
@@ -379,7 +390,7 @@ class Table:
 
 def thaw(table_id: str, frozen: dict[str, Any]) -> Table:
     table = Table(table_id)
-    table.fixed = frozen["fixed"]
+    table.fix(frozen["fixed"])
     table.name = frozen["name"]
     table.rated = frozen["rated"]
     table.seats = [Seat.from_dict(seat) for seat in frozen["seats"]]

@@ -130,7 +130,7 @@ class Speaker:
 def game_lines(event: Event, table: Table, chosen: Languages) -> list[tuple[int, Json]]:
     """What the engine told, each line with its only reader (-1: everybody)."""
     title = registry.get(table.title)
-    names = table.names()
+    names = {language: called(table, language) for language in chosen}
     found = []
     for kind, player, a, b, c, reader in event.data["told"]:
         told = (kind, player, a, b, c, reader)
@@ -144,10 +144,16 @@ def game_lines(event: Event, table: Table, chosen: Languages) -> list[tuple[int,
             "player": player if player >= 0 else None,
             "data": [a, b, c],
             "args": {key: value for key, value in args.items() if plain(value)},
-            "words": words.sentence(title, told, names, chosen),
+            "words": words.sentence(title, told, names),
         }
         found.append((reader, line))
     return found
+
+
+def called(table: Table, language: str) -> list[str]:
+    """Who sits where, by name; who was forgotten has none."""
+    nobody = words.ours("nobody", (language,))[language]
+    return [seat.name or nobody for seat in table.seats]
 
 
 def plain(value: Any) -> bool:
@@ -159,7 +165,10 @@ def table_lines(event: Event, table: Table, chosen: Languages) -> list[Json]:
     name, seat, args = table_words(event)
     if name is None:
         return []
-    player = table.seats[seat].name if seat is not None else ""
+    shown: words.Words = {}
+    for language in chosen:
+        player = called(table, language)[seat] if seat is not None else ""
+        shown |= words.ours(f"line-{name}", (language,), player=player, **args)
     return [
         {
             "move": event.moves,
@@ -170,7 +179,7 @@ def table_lines(event: Event, table: Table, chosen: Languages) -> list[Json]:
             "player": seat,
             "data": [],
             "args": args,
-            "words": words.ours(f"line-{name}", chosen, player=player, **args),
+            "words": shown,
         }
     ]
 
@@ -231,6 +240,7 @@ def summary(table: Table) -> Json:
         "finished": table.finished,
         "updated": table.updated,
         "result": table.result,
+        "parent": table.parent,
     }
 
 
@@ -284,7 +294,6 @@ def snapshot(
         "log": shown[-200:],
         "log_more": bool(told) and told[0].seq > 2,
         "chat": [chat(event) for event in talk],
-        "parent": table.parent,
     }
 
 
@@ -313,7 +322,7 @@ def changed(speaker: Speaker, news: list[Event], before: int, viewer: int | None
     cuts = [event.moves for event in news if event.kind == "undo"]
     if cuts:
         made["log_cut"] = min(cuts)
-    if kinds & {"seat", "away", "back", "started", "over"}:
+    if kinds & {"seat", "forgotten", "away", "back", "started", "over"}:
         made["seats"] = seats(table, owner)
     if kinds & {"orders", "undo"} or any(seat.orders for seat in table.seats):
         made["orders"] = orders(table, owner)

@@ -43,8 +43,9 @@ def prompt(state: State, chosen: Languages) -> Words:
     return {language: state.prompt(language) for language in chosen}
 
 
-def sentence(title: Title, told: Told, names: list[str], chosen: Languages) -> Words:
-    return {language: title.sentence(told, names, language) for language in chosen}
+def sentence(title: Title, told: Told, names: dict[str, list[str]]) -> Words:
+    """A line of the log in every language there are names for."""
+    return {language: title.sentence(told, names[language], language) for language in names}
 
 
 @functools.cache

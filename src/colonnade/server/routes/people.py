@@ -1,6 +1,7 @@
 """Guests and accounts: who you are, what is kept about you, and how to be forgotten."""
 
 import asyncio
+import contextlib
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -174,8 +175,11 @@ async def delete_me(request: Request, body: DeleteBody | None = None) -> Respons
         )
     touched = await server.store.write(lambda c: forget.forget_person(c, person.id))
     server.people.forget_person(person.id)
-    for table_id in touched:
+    for table_id in touched.deleted:
         server.hall.vanish(table_id)
+    for table_id in touched.changed:
+        with contextlib.suppress(ApiError):
+            await server.hall.rewritten(table_id)
     answer = Response(status_code=204)
     answer.delete_cookie("colonnade", path="/")
     return answer

@@ -229,7 +229,7 @@ async def hint(request: Request, table: Id, body: HintBody) -> Response:
     return Answer({"position": position, "language": body.language, "hints": hints})
 
 
-ANALYSES: OrderedDict[tuple[str, str], "asyncio.Task[Any]"] = OrderedDict()
+ANALYSES: OrderedDict[tuple[str, ...], "asyncio.Task[Any]"] = OrderedDict()
 
 
 @router.post("/analysis", summary="A finished game judged move by move")
@@ -240,12 +240,14 @@ async def analysis(request: Request, table: Id, body: AnalysisBody) -> Response:
     may_watch(found, who, None)
     if found.status != "over":
         raise conflict("not_running", "only finished games are analysed; ask for a hint")
-    key = (table, body.language)
+    if found.practice and not found.hints:
+        raise not_allowed("practice for a game without hints is not analysed")
+    names = found.names()
+    key = (table, body.language, *names)
     task = ANALYSES.get(key)
     if task is None or (task.done() and failed(task)):
         server.limits.take("heavy", who.key)
         record = await server.store.read(lambda c: games.record_of(c, found))
-        names = found.names()
         task = asyncio.create_task(
             server.analysts.run(minds.analysis, record, body.language, names, 1)
         )

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from colonnade.server import archive, games, wire, words
 from colonnade.server.archive import TAIL
@@ -13,8 +13,6 @@ from colonnade.server.errors import bad, conflict, not_yours
 from colonnade.server.hall import viewpoint
 from colonnade.server.routes.bodies import Id, Whole
 from colonnade.server.routes.tables import may_watch
-from colonnade.server.schema import events
-from colonnade.server.store import from_json
 from colonnade.server.table import Table
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["replays"])
@@ -52,7 +50,7 @@ async def replay(
     found = await server.hall.look(table)
     may_watch(found, who, invite)
     may_look(found, who, viewer)
-    key = (table, found.seq, viewer, lang)
+    key = (table, found.seq, viewer, lang, *found.names())
     if key not in KEPT:
         frozen, started, line = await server.store.read(lambda c: whole_game(c, found))
         KEPT[key] = await server.clerks.run(
@@ -64,10 +62,8 @@ async def replay(
 
 
 def whole_game(connection: Connection, table: Table) -> tuple[dict[str, Any], Any, list[Any]]:
-    row = connection.execute(
-        select(events.c.data).where(events.c.table_id == table.id, events.c.seq == 1)
-    ).scalar_one()
-    made = {**from_json(row), "seats": [seat.to_dict() for seat in table.seats]}
+    seats = [seat.to_dict() for seat in table.seats]
+    made = {**archive.created_data(connection, table.id), "seats": seats}
     frozen = {"created": made, "status": table.status, "result": table.result}
     started = archive.started_event(connection, table.id)
     return frozen, started, archive.line(connection, table.id)

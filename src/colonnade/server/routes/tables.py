@@ -339,6 +339,15 @@ async def rematch(request: Request, table: Id, body: RematchBody) -> Response:
         raise conflict("not_running", "the game is not over")
     if old.start is not None:
         raise not_allowed("a practice game is forked again, not played again")
+    mine = old.seats_of(person.id)
+    waiting = await server.store.read(
+        lambda c: waiting_rematch(c, old, person.id, body.same_seed) if mine else None
+    )
+    if waiting is not None:
+        await server.hall.command(
+            waiting.id, lambda t: play.join(t, person.id, person.name, free_seat(t, mine[0]))
+        )
+        return Answer({**place(waiting.id), "invite": waiting.invite}, status_code=201)
     chairs = []
     for seat in old.seats:
         fresh = Seat.from_dict({**seat.to_dict(), "away": None, "orders": []})
@@ -346,6 +355,7 @@ async def rematch(request: Request, table: Id, body: RematchBody) -> Response:
         chairs.append(fresh if alone else Seat())
     title, players, options = checked(old.title, old.players, old.options)
     kept = {n: old.fixed[n] for n in ("public", "spectators", "hints", "clock")}
+    kept["rated"] = (await server.store.read(lambda c: archive.created_data(c, old.id)))["rated"]
     data = created(title, players, options, person.id, chairs, name=old.name, parent=old.id, **kept)
     if body.same_seed:
         data.update(seed=old.seed, rated=False)
@@ -354,6 +364,27 @@ async def rematch(request: Request, table: Id, body: RematchBody) -> Response:
         if other != person.id:
             server.notices.send(made, other, "invited")
     return Answer({**place(made.id), "invite": made.invite}, status_code=201)
+
+
+def waiting_rematch(connection: Connection, old: Table, person: str, same_seed: bool) -> Any:
+    """The table at which somebody waits to play this game again with a person, if there is one."""
+    found = connection.execute(
+        select(tables.c.id, tables.c.invite, tables.c.summary).where(
+            tables.c.owner.in_(old.people()), tables.c.status == "lobby"
+        )
+    )
+    for row in found.all():
+        shown = from_json(row.summary)
+        room = any(s["kind"] == "open" or s["person"] == person for s in shown["seats"])
+        if shown.get("parent") == old.id and room:
+            seed = archive.created_data(connection, row.id)["seed"]
+            if (seed == old.seed) is same_seed:
+                return row
+    return None
+
+
+def free_seat(table: Table, wanted: int) -> int | None:
+    return wanted if table.seats[wanted].kind == "open" else None
 
 
 # --- files and forks -----------------------------------------------------------------------------
@@ -452,7 +483,9 @@ async def fork(request: Request, table: Id, body: ForkBody) -> Response:
         )
         for i in range(old.players)
     ]
-    more = {"name": old.name, "rated": False, "hints": True, "practice": True, "parent": old.id}
+    # no advice on a game that still goes on and allows none
+    advice = old.hints or old.status == "over"
+    more = {"name": old.name, "rated": False, "hints": advice, "practice": True, "parent": old.id}
     data = created(old.title, old.players, old.options, person.id, chairs, **more)
     if old.status == "over":
         record = await server.store.read(lambda c: games.record_of(c, old, body.move))
