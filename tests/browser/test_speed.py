@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import os
 import re
 from collections.abc import Callable
 from typing import Any
@@ -33,7 +34,8 @@ async (wanted) => {
     });
   });
   const times = [];
-  for (let turn = 0; turn < 400 && times.length < wanted; turn++) {
+  const until = performance.now() + 120000;
+  while (times.length < wanted && performance.now() < until) {
     await frame();
     await idle();
     const curtain = document.querySelector(".curtain button");
@@ -90,8 +92,8 @@ def test_nothing_is_asked_of_another_server(visit: Callable[..., Visitor]) -> No
 def test_a_click_is_answered_at_once(visit: Callable[..., Visitor], title: str) -> None:
     """From click to paint, hot-seat, so that no bot thinks in between.
 
-    The median keeps the bar; the slowest clicks show how busy the machine was and only must
-    not be out of all proportion.
+    The median keeps the bar. Browser and server share the machine with whatever else runs on
+    it: where several programs queue for each core, the bar is as many times as long.
     """
     visitor = visit()
     body = against_bots(title)
@@ -101,9 +103,10 @@ def test_a_click_is_answered_at_once(visit: Callable[..., Visitor], title: str) 
     times = sorted(float(time) for time in visitor.page.evaluate(TIMED_CLICKS, CLICKS))
     assert len(times) == CLICKS
     median, late = times[CLICKS // 2], times[CLICKS * 95 // 100]
-    print(f"{title}: a click is answered in {median:.0f} ms, 95 of 100 in {late:.0f} ms")
-    assert median <= ANSWER
-    assert late <= 10 * ANSWER
+    queue = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+    print(f"{title}: answered in {median:.0f} ms, 95% in {late:.0f} ms; queue {queue:.1f}")
+    assert median <= ANSWER * queue
+    assert late <= 4 * ANSWER * queue
 
 
 @pytest.mark.parametrize("title", TITLES)
