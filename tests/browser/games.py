@@ -157,3 +157,17 @@ def whole_map(redistributing: bool = False) -> State:
     return scenario(
         "colonists", 4, frames=frames, **kept, players={seat: dict(town) for seat in range(4)}
     )
+
+
+def stopping() -> State:
+    """The end of an era in a game that asks whether to stop and save."""
+    return scenario(
+        "colonists",
+        2,
+        frames=[["pause", 0, 0, 0, 0]],
+        options={"pad_save": True},
+        year=5,
+        half=1,
+        turn=2,
+        players={0: {"tools": 7}},
+    )
