@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import os
 import re
 from collections.abc import Callable
 from typing import Any
@@ -10,42 +11,51 @@ import pytest
 
 from browser.conftest import CLIENT
 from browser.driving import Visitor
-from browser.games import TITLES, against_bots, length, mid_game
+from browser.games import TITLES, against_bots, length, mid_game, sit_down, whole_map
 from colonnade.kernel import registry
 
 FIRST_SCRIPT = 250 * 1024
-ANSWER = 100.0  # milliseconds from a click to the changed page
+ANSWER = 100.0  # milliseconds from a click to the changed page, painted
 FRAME = 50.0  # milliseconds no task of the page may take while scrolling and hovering
 
-TIMED_CLICK = """
-() => new Promise((done) => {
-  const game = document.querySelector(".game");
-  const before = game.dataset.position;
-  const button = document.querySelector("[data-action-name]:enabled");
-  const began = performance.now();
-  const watch = new MutationObserver(() => {
-    if (game.dataset.position !== before) {
-      watch.disconnect();
-      requestAnimationFrame(() => done(performance.now() - began));
-    }
-  });
-  watch.observe(game, { attributes: true, attributeFilter: ["data-position"] });
-  button.click();
-})
-"""
+CLICKS = 30
 
-SCROLL_AND_HOVER = """
-async () => {
-  for (let i = 0; i < 60; i++) {
-    scrollBy(0, i < 30 ? 60 : -60);
-    const x = 60 + ((i * 37) % 900);
-    const y = 120 + ((i * 53) % 700);
-    for (let node = document.elementFromPoint(x, y); node; node = node.parentElement) {
-      node.dispatchEvent(new PointerEvent("pointerenter", { clientX: x, clientY: y }));
-    }
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+# Clicks the first move of the list again and again, each time on an idle page, and tells the
+# milliseconds from the click until the changed page has been painted.
+TIMED_CLICKS = """
+async (wanted) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
+  const painted = () => new Promise((done) => {
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => done(performance.now());
+      channel.port2.postMessage(null);
+    });
+  });
+  const times = [];
+  const until = performance.now() + 120000;
+  while (times.length < wanted && performance.now() < until) {
+    await frame();
+    await idle();
+    const curtain = document.querySelector(".curtain button");
+    if (curtain) { curtain.click(); continue; }
+    const button = document.querySelector("[data-action-name]:enabled");
+    if (!button) continue;
+    const game = document.querySelector(".game");
+    const before = game.dataset.position;
+    const began = performance.now();
+    times.push(await new Promise((done) => {
+      const watch = new MutationObserver(() => {
+        if (game.dataset.position === before) return;
+        watch.disconnect();
+        painted().then((ended) => done(ended - began));
+      });
+      watch.observe(game, { attributes: true, attributeFilter: ["data-position"] });
+      button.click();
+    }));
   }
+  return times;
 }
 """
 
@@ -80,41 +90,56 @@ def test_nothing_is_asked_of_another_server(visit: Callable[..., Visitor]) -> No
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_click_is_answered_at_once(visit: Callable[..., Visitor], title: str) -> None:
-    """Hot-seat, so that no bot thinks in between; of several clicks the second best counts,
+    """From click to paint, hot-seat, so that no bot thinks in between.
 
-    because others may keep the machine busy during the rest.
+    The median keeps the bar. Browser and server share the machine with whatever else runs on
+    it: where several programs queue for each core, the bar is as many times as long.
     """
     visitor = visit()
     body = against_bots(title)
     body["seats"] = [{"kind": "me"}] * body["players"]
     visitor.new_table(**body)
     visitor.wait_for_game()
-    times = []
-    for seed in range(9):
-        curtain = visitor.page.locator(".curtain button")
-        visitor.page.wait_for_selector(".curtain button, [data-action-name]:enabled")
-        if curtain.count():
-            curtain.click()
-        visitor.page.wait_for_selector("[data-action-name]:enabled")
-        times.append(float(visitor.page.evaluate(TIMED_CLICK)))
-    assert sorted(times)[1] < ANSWER, times
+    times = sorted(float(time) for time in visitor.page.evaluate(TIMED_CLICKS, CLICKS))
+    assert len(times) == CLICKS
+    median, late = times[CLICKS // 2], times[CLICKS * 95 // 100]
+    queue = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+    print(f"{title}: answered in {median:.0f} ms, 95% in {late:.0f} ms; queue {queue:.1f}")
+    assert median <= ANSWER * queue
+    assert late <= 4 * ANSWER * queue
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_scrolling_and_hovering_stay_smooth(visit: Callable[..., Visitor], title: str) -> None:
-    """A late position with all players; what the page's own thread works for one frame."""
+    """A late position with all players."""
     visitor = visit()
-    high = registry.get(title).high
-    players = min(4, high)
+    players = min(4, registry.get(title).high)
     mid_game(visitor, title, players=players, moves=length(title, players) * 3 // 4)
+    assert longest_frame(visitor) <= FRAME
+
+
+def test_a_map_with_all_places_stays_smooth(visit: Callable[..., Visitor]) -> None:
+    """62 places, three markets, four players with grown communities."""
+    visitor = visit()
+    sit_down(visitor, whole_map())
+    assert visitor.page.locator(".map .hex").count() >= 65
+    assert longest_frame(visitor) <= FRAME
+
+
+def longest_frame(visitor: Visitor) -> float:
+    """The most the page's own thread works for one frame while one scrolls and points about."""
     page = visitor.page
     browser = visitor.context.browser
     assert browser is not None
     page.wait_for_timeout(300)
     browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
-    page.evaluate(SCROLL_AND_HOVER)
+    for step in range(40):
+        page.mouse.wheel(0, 120 if step < 20 else -120)
+        page.mouse.move(60 + (step * 137) % 900, 120 + (step * 53) % 700, steps=3)
     trace = json.loads(browser.stop_tracing())
-    assert longest_task(trace["traceEvents"]) <= FRAME
+    longest = longest_task(trace["traceEvents"])
+    print(f"the longest frame took {longest:.1f} ms")
+    return longest
 
 
 def longest_task(events: list[dict[str, Any]]) -> float:

@@ -2,7 +2,7 @@
 import { api, ApiError } from "./api";
 import { patch, type Change } from "./patch";
 import { settings } from "./settings.svelte";
-import type { Chat, Hint, Legal, Line, Presence, Snapshot, View } from "./types";
+import type { Chat, Hint, Legal, Line, Order, Presence, Snapshot, View } from "./types";
 
 export type Connection = "connecting" | "live" | "lost" | "gone" | "refused";
 
@@ -271,13 +271,21 @@ export class Table {
     }
   }
 
-  async #post<T>(path: string, body: Record<string, unknown>): Promise<T | null> {
+  async #told<T>(answer: Promise<T>): Promise<T | null> {
     try {
-      return await api.post<T>(`/tables/${this.id}${path}`, body);
+      return await answer;
     } catch (error) {
       if (error instanceof ApiError && error.code !== "stale") this.refusal = error;
       return null;
     }
+  }
+
+  #post<T>(path: string, body: Record<string, unknown>): Promise<T | null> {
+    return this.#told(api.post<T>(`/tables/${this.id}${path}`, body));
+  }
+
+  #put<T>(path: string, body: Record<string, unknown>): Promise<T | null> {
+    return this.#told(api.put<T>(`/tables/${this.id}${path}`, body));
   }
 
   #seat(): number {
@@ -308,6 +316,10 @@ export class Table {
 
   answerUndo(agree: boolean): Promise<unknown> {
     return this.#post("/undo/answer", { agree, seat: this.#seat() });
+  }
+
+  order(orders: Order[]): Promise<unknown> {
+    return this.#put("/orders", { orders, seat: this.#seat() });
   }
 
   say(text: string): Promise<unknown> {

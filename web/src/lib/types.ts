@@ -40,7 +40,7 @@ export interface TitleEntry {
   rules: number;
 }
 
-export type OptionValue = string | number | boolean;
+export type OptionValue = string | number | boolean | null;
 
 export interface OptionSchema {
   name: string;
@@ -159,6 +159,14 @@ export interface Presence {
   spectators: number;
 }
 
+/** What the server plays for a seat by itself. */
+export interface Order {
+  do: "forced" | "play";
+  action?: string;
+  decision?: string;
+  until?: { decision?: string; event?: string; count?: number };
+}
+
 export interface Snapshot {
   id: string;
   name: string;
@@ -189,7 +197,7 @@ export interface Snapshot {
   asked: Asked | null;
   legal: Legal[];
   undo: Undo;
-  orders: { seat: number; orders: unknown[] }[];
+  orders: { seat: number; orders: Order[] }[];
   clocks: Clocks | null;
   log: Line[];
   log_more: boolean;

@@ -264,6 +264,32 @@ delete-me = Mich vergessen
 delete-me-sure = Das lässt sich nicht zurücknehmen. Jetzt vergessen?
 icons = Zeichen
 
+# orders, links and notes
+link-note = Dieser Link meldet dich in diesem Browser an. Er gilt einmal.
+link-enter = Jetzt anmelden
+link-missing = In dieser Adresse steckt kein Anmeldelink. Öffne den ganzen Link aus der Mail.
+link-mail = E-Mail-Adresse
+link-ask = Anmeldelink schicken
+link-sent = Wenn diese Adresse Post empfängt, ist ein Link unterwegs. Er gilt einmal und nicht lange.
+notes-open = Datei öffnen
+notes-there = Notizen sind da
+notes-drop = Ohne Notizen
+notes-unreadable = Diese Datei lässt sich nicht lesen.
+orders = Daueraufträge
+orders-note = Der Server führt sie für dich aus, sooft du gefragt wirst, auch wenn du fort bist. Nimmst du einen Zug zurück, enden sie.
+orders-later = Einen neuen Auftrag gibst du, wenn du am Zug bist.
+order-forced = Von selbst weiter, wo jede Wahl auf dasselbe hinausläuft
+order-at = bei der Frage „{ $prompt }“
+order-times = { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+  }
+order-always = jedes Mal
+order-how-often = Wie oft
+order-add = Jetzt und sooft du gefragt wirst: „{ $prompt }“
+order-give = Auftrag geben
+order-drop = Auftrag streichen
+
 # tutorial
 tutorial = Einführung
 tutorial-next = Weiter

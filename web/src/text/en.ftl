@@ -264,6 +264,32 @@ delete-me = Forget me
 delete-me-sure = This can't be undone. Forget me now?
 icons = Icons
 
+# orders, links and notes
+link-note = This link signs you in on this browser. It works once.
+link-enter = Sign in now
+link-missing = This address has no sign-in link in it. Open the whole link of the mail.
+link-mail = E-mail address
+link-ask = Mail me a sign-in link
+link-sent = If mail can reach this address, a link is on its way. It works once and not for long.
+notes-open = Open a file
+notes-there = notes are there
+notes-drop = Without notes
+notes-unreadable = This file can't be read.
+orders = Standing orders
+orders-note = The server plays them for you whenever you are asked, also while you are away. Taking back a move ends them.
+orders-later = A new order is given when it is your turn.
+order-forced = Go on by itself where every choice leads to the same
+order-at = when asked “{ $prompt }”
+order-times = { $count ->
+    [one] once
+   *[other] { $count } times
+  }
+order-always = every time
+order-how-often = How often
+order-add = Now and whenever you are asked “{ $prompt }”
+order-give = Give this order
+order-drop = Drop the order
+
 # tutorial
 tutorial = Tutorial
 tutorial-next = Go on

@@ -8,7 +8,7 @@ from colonnade.titles.colonists import tables as t
 from colonnade.titles.colonists.community import RIGHT_STEAM, output
 from colonnade.titles.colonists.employment import lending_level
 from colonnade.titles.colonists.goods import discount, discount_sides
-from colonnade.titles.colonists.scoring import goods_value, sheet
+from colonnade.titles.colonists.scoring import goods_value, sheet, write_pad
 from colonnade.titles.colonists.state import SPOTS, ColonistsState, Player
 from colonnade.titles.colonists.stock import excess, split
 from colonnade.titles.colonists.sustenance import capacity, demand, relief
@@ -132,6 +132,7 @@ def extras(s: ColonistsState) -> dict[str, Any]:
         "fee_resources": s.era,
         "jobs": jobs(s),
         "communities": [community(s, p) for p in s.players],
+        "pad": write_pad(s) if s.saved else None,
     }
 
 

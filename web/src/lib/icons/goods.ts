@@ -100,7 +100,7 @@ export const goods: Record<string, Drawing> = {
   },
   common_card: {
     tone: "sheet",
-    body: `<rect x="4.5" y="2" width="15" height="20" rx="2"/><path class="line" d="M8 6.5h8M8 17.5h8"/><circle class="deep" cx="12" cy="12" r="3"/>`,
+    body: `<rect x="4.5" y="2" width="15" height="20" rx="2"/><circle class="deep" cx="12" cy="12" r="4.5"/>`,
   },
   faction_card: {
     tone: "sheet",
@@ -108,6 +108,6 @@ export const goods: Record<string, Drawing> = {
   },
   card: {
     tone: "sheet",
-    body: `<rect x="4.5" y="2" width="15" height="20" rx="2"/><path class="line" d="M8 6.5h8M8 17.5h8M8 14.5h8"/><path class="deep" d="M12 8l2.5 2.3L12 12.5 9.5 10.3z"/>`,
+    body: `<rect x="4.5" y="2" width="15" height="20" rx="2"/><path class="line" d="M8 7h8M8 12h8M8 17h5"/>`,
   },
 };

@@ -77,12 +77,29 @@ export interface Community {
 
 export type Cell = [number, number];
 
+/** What is written down when a game stops between two eras. */
+export interface Pad {
+  next_era: number;
+  colonies: string[];
+  marker: number;
+  players: {
+    buildings: number;
+    embassies: number;
+    dollars: number;
+    goods: number;
+    tools: number;
+    improvements: number[];
+    hand: number;
+  }[];
+}
+
 export interface Extras {
   cells: Record<string, Cell[]>;
   fee_resources: number;
   /** who may work where, while colonists are redistributed */
   jobs: [worker: string, building: string][];
   communities: Community[];
+  pad: Pad | null;
 }
 
 export interface Place {
