@@ -38,9 +38,13 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(
+    made = mypycify(
         ["--strict", *engine_modules()], opt_level="3", debug_level="0", multi_file=True
     )
+    for extension in made:
+        # what the modules of the engine share is called directly, not through the linker's table
+        extension.extra_compile_args += ["-fvisibility=hidden"]
+    return made
 
 
 class ParallelBuild(build_ext):

@@ -60,22 +60,18 @@ nobody-works = hier arbeitet niemand
 building-value = Am Ende { $value } Taler wert
 spots-normal = Bauplätze
 spots-storage = Lagerstätten
-<<<<<<< HEAD
 spots-borderland = Randgebiet
-=======
-spots-borderland = Grenzland
 pad = Der Block
 pad-note = Das Spiel wurde am Ende einer Epoche angehalten. Mit diesen Notizen geht es in Epoche { $era } weiter, heute oder an einem anderen Tag.
 pad-buildings = Wert der Gebäude
 pad-embassies = Wert der Botschaften
-pad-dollars = Dollar
+pad-dollars = Taler
 pad-goods = Wert der Waren
 pad-tools = Werkzeug
-pad-improvements = Dauerhafte Erweiterungen
+pad-improvements = Dauerhafte Anschaffungen
 pad-hand = Karten auf der Hand
 pad-go-on = In Epoche { $era } weiterspielen
 pad-file = Block als Datei aufheben
->>>>>>> web
 table-goods = Waren
 table-workers = Arbeitskräfte
 table-places = Orte
