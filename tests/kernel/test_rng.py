@@ -55,3 +55,13 @@ def test_below_is_even() -> None:
         memory = rng.stepped(memory)
         counts[rng.below(memory, 6)] += 1
     assert all(850 < count < 1150 for count in counts)
+
+
+def test_below_takes_the_highest_bits_of_the_product() -> None:
+    """Whichever way the engine multiplies, the number is the same."""
+    memory = rng.seeded(9)
+    for n in [*range(1, 400), 2**16, 2**20 - 1, 2**30]:
+        memory = rng.stepped(memory)
+        assert rng.below(memory, n) == (rng.mixed(memory) * n) >> 64
+    assert rng.below(0, 10) == 0
+    assert rng.below(rng.MASK, 10) == (rng.mixed(rng.MASK) * 10) >> 64

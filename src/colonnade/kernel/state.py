@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from colonnade.kernel.errors import IllegalAction
 from colonnade.kernel.log import Log
-from colonnade.kernel.rng import below, stepped
+from colonnade.kernel.rng import COMPILED, below, stepped
 
 # What is under way: (op, player, a, b, c). The op gives a, b and c their meaning.
 Frame = tuple[int, int, int, int, int]
@@ -74,7 +74,7 @@ class State:
         """Play a legal action, then everything that follows without a decision."""
         if isinstance(action, str):
             action = self.parse(action)
-        if action not in self.choices:
+        if not (holds(self.choices, action) if COMPILED else action in self.choices):
             raise self.refusal(action)
         frame = self.frames[-1]
         self.ops[frame[0]].apply(self, frame, action)
@@ -191,6 +191,14 @@ class State:
         """Write what only one player may read."""
         if self.log is not None:
             self.log.tell(event, player, a, b, c, reader)
+
+
+def holds(choices: list[int], action: int) -> bool:
+    """`action in choices` for the compiled engine, which is quicker at comparing plain numbers."""
+    for choice in choices:
+        if choice == action:
+            return True
+    return False
 
 
 S = TypeVar("S", bound=State)

@@ -98,6 +98,7 @@ from colonnade.titles.colonists.tables import (
 
 LAST_TURN: Final = 2
 ONLY_STEWARD: Final = [0]
+UNSEEN: Final = -1
 ALCHEMIST_FIGURE: Final = 0
 LABORER_FIGURE: Final = 2
 
@@ -168,7 +169,8 @@ def moves(s: ColonistsState, seat: int, found: list[int]) -> None:
     here = s.here
     # most places are out of reach for want of goods: seen at once where no ability helps
     plain = p.level[LORD] == 0 and p.level[ALTRUIST] < 2
-    looked = opened = 0  # bits: places looked at, and those where something can be done
+    several = len(stewards) > 1
+    known = [UNSEEN] * TILES_ON_MAP if several else stewards  # places some steward looked at
     for i in stewards:
         base = MOVE + i * TILES_ON_MAP
         home = p.started[i] if last and p.moved >> i & 1 else -1
@@ -181,12 +183,13 @@ def moves(s: ColonistsState, seat: int, found: list[int]) -> None:
                 found.append(base + tile)
             elif plain and PLACE_NEEDS[tile] >= 0 and lacks(p, PLACE_NEEDS[tile]):
                 continue
+            elif not several:
+                if leads_to_action(s, p, seat, tile):
+                    found.append(base + tile)
             else:
-                if not looked >> tile & 1:
-                    looked |= 1 << tile
-                    if leads_to_action(s, p, seat, tile):
-                        opened |= 1 << tile
-                if opened >> tile & 1:
+                if known[tile] == UNSEEN:
+                    known[tile] = 1 if leads_to_action(s, p, seat, tile) else 0
+                if known[tile]:
                     found.append(base + tile)
 
 
