@@ -296,6 +296,20 @@ def test_remodelling_flips_or_exchanges_tiles() -> None:
     assert s.tiles[flats] == before[flats] - 1
 
 
+def test_a_tile_is_turned_over_when_none_is_left() -> None:
+    """Ruling 82: with all 32 tiles on the boards a Farm still becomes an Estate."""
+    s = table(players=4, era=2)
+    for p in s.players:
+        homes(p, farmers=8)
+    p = me(s)
+    build(p, "storage shed", 22, worker=1)
+    hold(p, "3W 1B")
+    ready(s)
+    assert s.tiles[c.TILE_NAMES.index("farm/estate")] == 0
+    go(s, "builder: estate")
+    assert p.count[kind("estate")] == 1
+
+
 def test_shed_to_house_sends_the_farmer_home() -> None:
     """p.15 example: the House opens its 5 spaces with a citizen only; ruling 84."""
     s = table(players=1, era=3)

@@ -17,6 +17,7 @@ from colonists.helpers import (
     place,
     play,
     ready,
+    relate,
     shown,
     stand,
     table,
@@ -58,6 +59,21 @@ def test_level_limit_is_the_era() -> None:
     p.tools = 9
     ready(s)
     assert not can_go(s, "diplomat") or "improve lord" not in legal(s)
+
+
+def test_the_level_limit_holds_at_the_diplomat() -> None:
+    """p.18: with the goods for it, era II offers level II but not level III."""
+    s = with_relation("trader", 2)
+    p = me(s)
+    relate(s, p, "envoy", 1)
+    homes(p, citizens=2)
+    build(p, "storage house", 22, worker=2)
+    build(p, "storage house", 23, worker=2)
+    hold(p, "3W 3C 3O 1P 1B")
+    ready(s)
+    go(s, "diplomat")
+    assert "improve envoy" in legal(s)
+    assert "improve trader" not in legal(s)
 
 
 def test_one_embassy_of_each_colony() -> None:
