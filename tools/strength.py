@@ -3,15 +3,18 @@
 Each cell is a tournament in a folder of its own: interrupt it, start it again, raise the counts.
 
     python tools/strength.py runs/strength --cheap 400 --search 100 --deep 20
+    python tools/strength.py runs/strength --titles colonists --option last_era=1 --seats 2 4
 """
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 from colonnade.arena import run
 from colonnade.arena.schedule import tournament
 from colonnade.arena.statistics import by_pairing
 from colonnade.arena.store import Store, rows_of
+from colonnade.cli._options import option_values
 from colonnade.kernel import registry
 
 CHEAP = (("random", "greedy"), ("greedy", "planner"))
@@ -19,18 +22,27 @@ SEARCHING = (("planner", "search:1000"), ("search:100", "search:1000"))
 DEEP = (("search:1000", "search:10000"),)
 
 
-def played(folder: Path, title: str, players: int, pair: tuple[str, str], games: int) -> str:
+def played(
+    folder: Path,
+    title: str,
+    players: int,
+    pair: tuple[str, str],
+    games: int,
+    options: dict[str, Any],
+    workers: int | None,
+) -> str:
     """One row of the table: plays what is missing."""
-    matches = tournament(title, players, list(pair), games, "ladder")
-    name = f"{title}-{players}-{pair[1]}-{pair[0]}-{games}".replace(":", "_")
-    store = Store(
-        folder / name, {"title": title, "players": players, "pair": list(pair), "games": games}
-    )
-    run.fill(store, matches)
+    matches = tournament(title, players, list(pair), games, "ladder", options=options)
+    variant = "".join(f"-{name}={value}" for name, value in sorted(options.items()))
+    name = f"{title}{variant}-{players}-{pair[1]}-{pair[0]}-{games}".replace(":", "_")
+    plan = {"title": title, "players": players, "pair": list(pair), "games": games}
+    store = Store(folder / name, {**plan, "options": options} if options else plan)
+    run.fill(store, matches, workers=workers)
     [(pairing, rate)] = by_pairing(rows_of(folder / name)).items()
     data = rate.as_data()
     return (
-        f"| {title} | {players} | {pairing} | {100 * data['rate']:.0f} %"
+        f"| {title}{variant.replace('-', ', ')} | {players} | {pairing}"
+        f" | {100 * data['rate']:.0f} %"
         f" | {100 * data['low']:.0f} to {100 * data['high']:.0f} % | {100 / players:.0f} %"
         f" | {data['games']} |"
     )
@@ -43,16 +55,23 @@ def main() -> None:
     parser.add_argument("--cheap", type=int, default=400, help="games a cell without search")
     parser.add_argument("--search", type=int, default=100, help="games a cell with search")
     parser.add_argument("--deep", type=int, default=20, help="games a cell with 10,000 iterations")
+    parser.add_argument("--seats", type=int, nargs="*", help="2 and the most, when not given")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--workers", type=int)
     args = parser.parse_args()
     print("| title | players | pairing | wins of the first | 95 % interval | fair | games |")
     print("|---|---|---|---|---|---|---|")
     for title in args.titles:
         owner = registry.get(title)
-        for players in sorted({max(2, owner.low), owner.high}):
+        options = option_values(title, args.option)
+        for players in args.seats or sorted({max(2, owner.low), owner.high}):
             for pairs, games in ((CHEAP, args.cheap), (SEARCHING, args.search), (DEEP, args.deep)):
                 for pair in pairs:
                     if games:
-                        print(played(args.folder, title, players, pair, games), flush=True)
+                        row = played(
+                            args.folder, title, players, pair, games, options, args.workers
+                        )
+                        print(row, flush=True)
 
 
 if __name__ == "__main__":

@@ -66,10 +66,9 @@ from colonnade.titles.colonists.worth import (
     building_gain,
     embassy_gain,
     first_few,
-    food_balance,
     heap,
+    hunger,
     income_worth,
-    robe_balance,
     spots_worth,
     standing,
     storage_worth,
@@ -176,15 +175,8 @@ def parts(s: State, seat: int) -> list[float]:
         hired += WORKER_VALUE[sort] * st.hired[sort]
         idle += IDLE_WORTH[sort] * first_few(st.spare[sort])
         jobs += JOB_WORTH[sort] * first_few(st.lacking[sort])
-    food = food_balance(st, p)
-    robes = robe_balance(st, p)
-    # with turns left the lack can be mended, at the end it costs the workers
-    hurry = 1.0 if st.turns >= 8 else 1.0 + 0.6 * (8 - st.turns)
-    hunger = 0.0
-    if food < 0:
-        hunger -= food * hurry
-    if robes < 0:
-        hunger -= 2.0 * robes * hurry
+    food = st.food_left
+    robes = st.robes_left
     abilities = 0.0
     for colony in range(len(p.level)):
         if p.level[colony]:
@@ -203,7 +195,7 @@ def parts(s: State, seat: int) -> list[float]:
         (stock(p, ORE) + stock(p, COAL) + stock(p, IRON)) * use,
         (0.4 * (food if food < 5 else 5) if food > 0 else 0.0) * use
         + (0.8 * (robes if robes < 4 else 4) if robes > 0 else 0.0) * use,
-        hunger,
+        hunger(st, 0, 0),
         tools_worth(p.tools) * use,
         income_worth(st) * st.years,
         0.4 * st.food * st.years + 0.8 * st.robes * st.years,

@@ -54,18 +54,20 @@ from colonnade.titles.colonists.worth import (
     colonists_gain,
     embassy_gain,
     heap,
+    relief,
     tools_worth,
 )
 
 WAITING: Final = 0.78  # what is left of a plan's worth when it takes a turn longer
 SECOND: Final = 0.4  # share of the second best plan that counts
 FARTHEST: Final = 4  # turns to a place, at most
-DRAWN_CARD: Final = 0.7
-MARKER_WORTH: Final = 0.4
+DRAWN_CARD: Final = 0.7  # an improvement not yet seen
+MARKER_WORTH: Final = 0.4  # to be the starting player next year
 ROOM_WORTH: Final = 0.45  # of one of the next three free places
 # fmt: off
-#                                   wood  clay plank brick  ore  coal  iron  food  robe  tool
-TURNS_FOR: Final[list[float]] = [   0.50, 0.55, 1.20, 1.40, 1.00, 1.40, 3.50, 0.50, 1.00, 0.40]
+# turns it takes to get one
+#                                 wood  clay  plank brick ore   coal  iron  food  robe  tool
+TURNS_FOR: Final[list[float]] = [0.50, 0.55, 1.20, 1.40, 1.00, 1.40, 3.50, 0.50, 1.00, 0.40]
 # fmt: on
 
 # --- visits -----------------------------------------------------------------------------
@@ -106,9 +108,10 @@ def heap_of(p: Player, good: int) -> int:
     return p.held[good] + p.buffered[good]
 
 
-def goods_worth(p: Player, amounts: c.Amounts, use: float) -> float:
+def goods_worth(st: Standing, p: Player, amounts: c.Amounts) -> float:
     """What goods handed out are worth, as far as there is room for them."""
     total = 0.0
+    use = st.use
     before = free_room(p)
     room = before
     for good, n in amounts:
@@ -121,7 +124,7 @@ def goods_worth(p: Player, amounts: c.Amounts, use: float) -> float:
             room -= kept
             have = heap_of(p, good)
             total += GOOD_WORTH[good] * use * (heap(have + kept) - heap(have))
-            total += 0.15 * GOOD_WORTH[good] * use * (n - kept)
+            total += 0.15 * GOOD_WORTH[good] * use * (n - kept) + relief(st, good, n)
     return total - (room_worth(before) - room_worth(room)) * use
 
 
@@ -168,7 +171,7 @@ def deed_worth(s: ColonistsState, st: Standing, p: Player, deed: int) -> float:
     """What one of the things to do at a place brings."""
     sort = DEED_SORT[deed]
     if sort == c.GIVE:
-        return goods_worth(p, DEED_GIVES[deed], st.use)
+        return goods_worth(st, p, DEED_GIVES[deed])
     if sort == c.BUILD:
         return builds_worth(st, p, deed, 0)
     if sort == c.EXCHANGE:
@@ -181,13 +184,15 @@ def deed_worth(s: ColonistsState, st: Standing, p: Player, deed: int) -> float:
                     best = max(best, line_gain(st, p, line, (times + 1) // 2))
         return best
     if sort == c.DRAW:
+        if len(p.hand) >= HAND_LIMIT and not p.library:
+            return 0.0
         return 1.0 + (2.0 * DRAWN_CARD * st.use if len(p.hand) < HAND_LIMIT - 1 else 0.0)
     if sort == c.DEVELOP:
         return develop_worth(s, st, p)
     if sort == c.DIPLOMACY:
         return diplomacy_worth(s, st, p)
     if sort in (c.MARKER, c.OFFICER):
-        return goods_worth(p, DEED_GIVES[deed], st.use) + MARKER_WORTH * st.use
+        return goods_worth(st, p, DEED_GIVES[deed]) + MARKER_WORTH * st.use
     return 0.3 * st.use
 
 
@@ -206,6 +211,8 @@ def line_gain(st: Standing, p: Player, line: int, times: int) -> float:
     gain *= st.use
     if LINE_GIVES[line][0][0] == DOLLAR:
         gain += LINE_GIVES[line][0][1] * times
+    for good, n in COST_GOODS[LINE_COST[line]]:
+        gain += relief(st, good, -n * times)
     return gain
 
 

@@ -82,6 +82,7 @@ RANGE_WORTH: Final = 5.0  # a step further for an era
 FEW_TOOLS: Final = 6  # so many are needed, the rest lies about
 MANY_TOOLS: Final = 12
 ERA_TURNS: Final = 30
+HURRY_TURNS: Final = 8  # with fewer turns left it is high time to get food
 HELD_CARD: Final = 0.4  # share of an improvement's worth while it is in hand
 YEARS_WORTH: Final[list[float]] = []  # by productions still to come: the last one comes too late
 _worth = 0.0
@@ -173,6 +174,9 @@ class Standing:
         self.food = 0
         self.robes = 0
         self.money = 0
+        self.food_left = 0  # after the next sustenance phase, if everybody with a job works
+        self.robes_left = 0
+        self.hurry = 1.0  # what one that lacks costs: with turns left it can be got
 
 
 def turns_left(s: ColonistsState, seat: int) -> int:
@@ -245,6 +249,13 @@ def standing(s: ColonistsState, seat: int) -> Standing:
         st.hired[sort] += taken
         anybody -= taken
     st.lacking[ANYBODY] = anybody
+    citizens = p.staff[CITIZEN] + st.hired[CITIZEN]
+    merchants = p.staff[MERCHANT] + st.hired[MERCHANT]
+    eaten = FOOD_OF[CITIZEN] * citizens + FOOD_OF[MERCHANT] * merchants
+    st.food_left = p.held[FOOD] + p.buffered[FOOD] + st.food - eaten
+    st.robes_left = p.held[ROBE] + p.buffered[ROBE] + st.robes - ROBES_OF[MERCHANT] * merchants
+    if st.turns < HURRY_TURNS:
+        st.hurry = 1.0 + 0.6 * (HURRY_TURNS - st.turns)
     return st
 
 
@@ -275,16 +286,32 @@ def income_worth(st: Standing) -> float:
     return total
 
 
-def food_balance(st: Standing, p: Player) -> int:
-    """Food at hand after the next sustenance phase, if everybody with a job works."""
-    eaten = FOOD_OF[CITIZEN] * (p.staff[CITIZEN] + st.hired[CITIZEN])
-    eaten += FOOD_OF[MERCHANT] * (p.staff[MERCHANT] + st.hired[MERCHANT])
-    return p.held[FOOD] + p.buffered[FOOD] + st.food - eaten
+def hunger(st: Standing, food: int, robes: int) -> float:
+    """What it costs when so much more food and so many more robes are at hand."""
+    food += st.food_left
+    robes += st.robes_left
+    lacking = 0
+    if food < 0:
+        lacking -= food
+    if robes < 0:
+        lacking -= 2 * robes
+    return lacking * st.hurry
 
 
-def robe_balance(st: Standing, p: Player) -> int:
-    worn = ROBES_OF[MERCHANT] * (p.staff[MERCHANT] + st.hired[MERCHANT])
-    return p.held[ROBE] + p.buffered[ROBE] + st.robes - worn
+def relief(st: Standing, good: int, n: int) -> float:
+    """How much less hunger there is with some more of a good (less, when n is negative)."""
+    if good == FOOD:
+        return hunger(st, 0, 0) - hunger(st, n, 0)
+    if good == ROBE:
+        return hunger(st, 0, 0) - hunger(st, 0, n)
+    return 0.0
+
+
+def feeding(st: Standing, sort: int) -> float:
+    """What it costs to sustain one more worker."""
+    if sort == FARMER:
+        return 0.0
+    return hunger(st, -FOOD_OF[sort], -ROBES_OF[sort]) - hunger(st, 0, 0)
 
 
 def heap(n: int) -> float:
@@ -350,7 +377,7 @@ def building_gain(st: Standing, p: Player, kind: int, before: int) -> float:
         each = KIND_OUTPUT[kind] + p.factories[need if need < ANYBODY else FARMER] + p.boost[kind]
         before_that = st.made[good] + before * each
         useful_more = useful(before_that + each, st.spaces) - useful(before_that, st.spaces)
-        made = GOOD_WORTH[good] * useful_more * st.years
+        made = GOOD_WORTH[good] * useful_more * st.years + relief(st, good, each)
     elif KIND_SORT[kind] == MONEY:
         made = float(KIND_OUTPUT[kind] * st.productions)
     elif KIND_SORT[kind] == STORAGE:
@@ -370,7 +397,7 @@ def building_gain(st: Standing, p: Player, kind: int, before: int) -> float:
     if need == ANYBODY:
         need = FARMER if st.spare[FARMER] > before else CITIZEN
     if st.spare[need] > before:
-        return gain + WORKER_VALUE[need] - IDLE_WORTH[need] * st.use + made
+        return gain + WORKER_VALUE[need] - IDLE_WORTH[need] * st.use - feeding(st, need) + made
     open_jobs = st.lacking[need] + before
     share = first_few(open_jobs + 1) - first_few(open_jobs)
     return gain + (JOB_WORTH[need] * st.use + 0.15 * made) * share
@@ -382,7 +409,7 @@ def colonists_gain(st: Standing, sort: int, more: int, before: int) -> float:
     jobs = st.lacking[sort] + st.lacking[ANYBODY] - before
     for i in range(more):
         if i < jobs:
-            gain += WORKER_VALUE[sort] + 0.8 * st.span
+            gain += WORKER_VALUE[sort] + 0.8 * st.span - feeding(st, sort)
         else:
             idle = st.spare[sort] + before + i
             gain += IDLE_WORTH[sort] * st.use * (first_few(idle + 1) - first_few(idle))
