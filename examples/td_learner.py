@@ -43,6 +43,7 @@ class Config:
     opponent: str = "greedy"  # the bot it is measured against; it never learns from it
     seed: int = 1
     decisions: int = 3_000_000  # how long it plays against itself
+    plan: int = 0  # over how many decisions learning rate and noise fall; 0: over all of them
     games: int = 96  # played side by side, so that the network sees many positions at once
     hidden: tuple[int, ...] = (128, 64)
     learning_rate: float = 1e-3
@@ -225,7 +226,7 @@ class Learner:
                 self.report(config.measure_games)
                 next_measure += config.measure_every
             begin = time.process_time()
-            progress = self.decisions / config.decisions
+            progress = self.decisions / (config.plan or config.decisions)
             self.play_once(tables, between(config.wonder, config.last_wonder, progress))
             self.learn(between(config.learning_rate, config.last_learning_rate, progress))
             self.minutes += (time.process_time() - begin) / 60
