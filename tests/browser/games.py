@@ -149,7 +149,9 @@ def whole_map(redistributing: bool = False) -> State:
         "buffer": [0] * len(TOWN),
         "tools": 9,
     }
-    kept = {name: value for name, value in state.items() if name not in ("frames", "rng", "players")}
+    kept = {
+        name: value for name, value in state.items() if name not in ("frames", "rng", "players")
+    }
     kept.update(at=at, facing=[0, 0, 0], face_up=[], place_pile=[])
     frames = state["frames"]
     if redistributing:

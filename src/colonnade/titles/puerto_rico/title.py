@@ -270,9 +270,7 @@ def extras(s: PuertoRico) -> dict[str, Any]:
         "ships": s.ships,
         "roles": s.roles,
         "costs": {BUILDING_NAMES[i]: s.costs[i] for i in s.in_play},
-        "prices": [
-            priced(s, seat, prices.privilege(s, seat, builder)) for seat in range(s.seats)
-        ],
+        "prices": [priced(s, seat, prices.privilege(s, seat, builder)) for seat in range(s.seats)],
         "builder_prices": [
             priced(s, seat, prices.privilege(s, seat, seat)) for seat in range(s.seats)
         ],
