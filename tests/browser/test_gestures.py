@@ -1,4 +1,4 @@
-"""Choices of several steps as one gesture: drafted on the board, confirmed once, taken back whole."""
+"""Choices of several steps as one gesture: drafted, confirmed once, taken back whole."""
 
 from collections.abc import Callable
 from typing import Any
