@@ -43,7 +43,7 @@ def extensions() -> list:
     )
     for extension in made:
         # what the modules of the engine share is called directly, not through the linker's table
-        extension.extra_compile_args += ["-fvisibility=hidden"]
+        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
     return made
 
 

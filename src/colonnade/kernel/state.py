@@ -195,10 +195,10 @@ class State:
 
 def holds(choices: list[int], action: int) -> bool:
     """`action in choices` for the compiled engine, which is quicker at comparing plain numbers."""
-    for choice in choices:
-        if choice == action:
-            return True
-    return False
+    i = 0
+    while i < len(choices) and choices[i] != action:
+        i += 1
+    return i < len(choices)
 
 
 S = TypeVar("S", bound=State)

@@ -314,7 +314,7 @@ class ColonistsState(State):
         other.got = self.got[:]
         other.pool = self.pool[:]
         other.land = self.land
-        other.here = self.here
+        other.here = self.here[:]
         return other
 
     def map(self) -> Land:

@@ -383,7 +383,6 @@ def move_steward(s: ColonistsState, seat: int, i: int, tile: int, due: int) -> N
     p.moved |= 1 << i
     p.extra_range = 0
     p.ticket = 0
-    s.here = s.here[:]
     if start >= 0 and start not in p.stewards:
         s.here[start] &= ~(1 << seat)
     s.here[tile] |= 1 << seat
