@@ -4,6 +4,7 @@ Each cell is a tournament in a folder of its own: interrupt it, start it again, 
 
     python tools/strength.py runs/strength --cheap 400 --search 100 --deep 20
     python tools/strength.py runs/strength --titles colonists --option last_era=1 --seats 2 4
+    python tools/strength.py runs/strength --show       what has been played so far
 """
 
 import argparse
@@ -31,13 +32,16 @@ def played(
     options: dict[str, Any],
     workers: int | None,
 ) -> str:
-    """One row of the table: plays what is missing."""
-    matches = tournament(title, players, list(pair), games, "ladder", options=options)
+    """One row of the table: plays what is missing; more games go into the same folder later."""
     variant = "".join(f"-{name}={value}" for name, value in sorted(options.items()))
-    name = f"{title}{variant}-{players}-{pair[1]}-{pair[0]}-{games}".replace(":", "_")
-    plan = {"title": title, "players": players, "pair": list(pair), "games": games}
-    store = Store(folder / name, {**plan, "options": options} if options else plan)
-    run.fill(store, matches, workers=workers)
+    name = f"{title}{variant}-{players}-{pair[1]}-{pair[0]}".replace(":", "_")
+    if games:
+        matches = tournament(title, players, list(pair), games, "ladder", options=options)
+        plan = {"title": title, "players": players, "pair": list(pair)}
+        store = Store(folder / name, {**plan, "options": options} if options else plan)
+        run.fill(store, matches, workers=workers)
+    if not any((folder / name).glob("*.parquet")):
+        return ""
     [(pairing, rate)] = by_pairing(rows_of(folder / name)).items()
     data = rate.as_data()
     return (
@@ -58,6 +62,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="*", help="2 and the most, when not given")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--workers", type=int)
+    parser.add_argument("--show", action="store_true", help="play nothing, show what is there")
     args = parser.parse_args()
     print("| title | players | pairing | wins of the first | 95 % interval | fair | games |")
     print("|---|---|---|---|---|---|---|")
@@ -67,10 +72,9 @@ def main() -> None:
         for players in args.seats or sorted({max(2, owner.low), owner.high}):
             for pairs, games in ((CHEAP, args.cheap), (SEARCHING, args.search), (DEEP, args.deep)):
                 for pair in pairs:
-                    if games:
-                        row = played(
-                            args.folder, title, players, pair, games, options, args.workers
-                        )
+                    wanted = 0 if args.show else games
+                    row = played(args.folder, title, players, pair, wanted, options, args.workers)
+                    if row:
                         print(row, flush=True)
 
 

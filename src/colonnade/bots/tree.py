@@ -14,7 +14,6 @@ from colonnade.kernel.rng import STEP, mixed
 from colonnade.kernel.state import State
 
 BREADTH: Final = 1.1  # how much the judgement draws iterations to unproven moves
-RIVALS: Final = 1.0  # how much of that breadth the others' moves get
 CAUTION: Final = 0.04  # how much worse than its parent a move not yet tried is assumed to be
 SHARPNESS: Final = 0.8  # points of advice that make a move e times as likely
 FLOOR: Final = 0.04  # share of the advice that is spread evenly
@@ -56,9 +55,6 @@ class Tree:
         self.seed = seed
         self.draws = 0
         self.breadth = 2.0 * BREADTH / max(2, state.seats)  # chances are smaller at larger tables
-        self.rival_breadth = self.breadth * RIVALS
-        self.wobble = WOBBLE
-        self.point = POINT
         self.noise = mixed(seed) & (NUMBERS - 1)
         self.wins = [0.0] * state.seats  # by seat, sums of the chance to win
         self.root = new_node(state, shares(judge.advise(state)))
@@ -77,8 +73,7 @@ class Tree:
         while True:
             if node.visits > 0 and not node.planned:
                 self.plan(node, s)
-            own = node.actor == self.viewer
-            edge = pick(node, s, self.breadth if own else self.rival_breadth)
+            edge = pick(node, s, self.breadth)
             nodes.append(node)
             edges.append(edge)
             s.play(node.actions[edge])
@@ -117,7 +112,7 @@ class Tree:
             chosen = 0
             for i in range(len(advice)):
                 noise = (noise * 1103515245 + 12345) & (NUMBERS - 1)
-                value = advice[i] + self.wobble * (noise >> 8) / 8388608.0
+                value = advice[i] + WOBBLE * (noise >> 8) / 8388608.0
                 if value > best:
                     best = value
                     chosen = i
@@ -142,7 +137,7 @@ class Tree:
             win = worth[actor]
             node.visits += 1
             node.tried[edge] += 1
-            node.worth[edge] += win + self.point * (points[actor] - middle)
+            node.worth[edge] += win + POINT * (points[actor] - middle)
             node.wins[edge] += win
             node.squares[edge] += win * win
             node.points[edge] += points[actor]
