@@ -595,7 +595,9 @@ def test_boosting_cards(number: int, name: str, made: int) -> None:
     assert output(p, 0) == made
 
 
-@pytest.mark.parametrize("number", [114, 115, 116, 117, 118, 119, 120, 211, 212, 213])
+@pytest.mark.parametrize(
+    "number", [114, 115, 116, 117, 118, 119, 120, 211, 212, 213, 314, 315, 316, 317, 319]
+)
 def test_contracts_build_for_their_own_price(number: int) -> None:
     """p.15: contracts work like Builders, with remodelling where it is needed."""
     row = c.IMPROVEMENTS[t.CARD_ROW[t.card(number)]]
