@@ -1,5 +1,6 @@
 """A title of somebody else's is an environment too: the example title, with no hints for it."""
 
+import importlib
 import pickle
 import sys
 from collections.abc import Iterator
@@ -54,6 +55,7 @@ def test_vector(workers: int) -> None:
 
 def test_openspiel() -> None:
     pyspiel = pytest.importorskip("pyspiel", reason="install colonnade[openspiel]")
+    importlib.import_module("colonnade.env.spiel").register()  # it may be imported already
     game = colonnade.env.openspiel("lanterns", 2)
     pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
 
