@@ -51,9 +51,12 @@ def test_a_short_run_leaves_weights_and_a_curve(learner: Any, title: str, tmp_pa
     assert sum(p.numel() for p in network.parameters()) > 1000
 
 
-def test_weights_are_small_enough_to_ship() -> None:
-    assert (WEIGHTS / "weights.pt").stat().st_size < 1_000_000
-    assert (WEIGHTS / "curve.png").exists()
+@pytest.mark.parametrize("title", TITLES)
+def test_weights_are_small_enough_to_ship(title: str) -> None:
+    folder = EXAMPLES / f"{title}_weights"
+    assert (folder / "weights.pt").stat().st_size < 1_000_000
+    for name in ("README.md", "log.txt", "curve.json", "curve.png"):
+        assert (folder / name).exists()
 
 
 def test_the_weights_beat_greedy(learner: Any) -> None:

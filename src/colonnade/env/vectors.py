@@ -347,7 +347,10 @@ def work(
             answer = READY + obey(stretch, told)
         except ColonnadeError as error:
             answer = FAILED + f"games {start} to {stop - 1}: {error}".encode()
-        pipe.send_bytes(answer)
+        try:
+            pipe.send_bytes(answer)
+        except OSError:  # nobody waits for it any more
+            return
 
 
 def obey(stretch: Stretch, told: bytes) -> bytes:
