@@ -9,7 +9,7 @@ ENGINE := $(shell find src/colonnade/kernel src/colonnade/titles src/colonnade/b
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 TESTS ?= tests
 
-.PHONY: play test soak bench reference golden lint format docs clean help
+.PHONY: play test soak bench wheel reference golden lint format docs clean help
 
 help:
 	@echo "make play    play in your terminal or browser"
@@ -18,6 +18,7 @@ help:
 	@echo "make bench   measure the engine"
 	@echo "make golden  record the golden games anew"
 	@echo "make docs    build the documentation in build/site"
+	@echo "make wheel   build an installable package, web client inside, in dist"
 	@echo "make clean   remove everything that was built"
 
 play: $(STAMPS)/engine $(STAMPS)/web
@@ -55,6 +56,12 @@ docs: $(STAMPS)/docs
 	@COLONNADE_PURE=1 $(BIN)/python tools/reference.py
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict -q
 	@echo "== the documentation is in build/site; to read it with search: $(BIN)/python -m http.server -d build/site"
+
+wheel: $(STAMPS)/packages $(STAMPS)/web
+	@echo "== building the package"
+	@rm -rf build/lib* build/bdist*
+	@$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w dist .
+	@ls dist/*.whl
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -15,7 +15,9 @@ SOURCE = ROOT / "src" / "colonnade"
 LAYERS = ("kernel", "titles", "bots", "arena", "env", "server")
 
 ALL_MODULES = sorted(
-    path for folder in ("src", "tests", "tools") for path in (ROOT / folder).rglob("*.py")
+    path
+    for folder in ("src", "tests", "tools", "benchmarks", "examples")
+    for path in (ROOT / folder).rglob("*.py")
 )
 MODULES = sorted(SOURCE.rglob("*.py"))
 
@@ -114,3 +116,8 @@ def test_the_check_for_names_can_fail() -> None:
 @pytest.mark.parametrize("path", ALL_MODULES, ids=shown)
 def test_every_module_says_what_belongs_in_it(path: Path) -> None:
     assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("folder", sorted({path.parent for path in ALL_MODULES}), ids=shown)
+def test_every_folder_says_what_it_is_for(folder: Path) -> None:
+    assert (folder / "__init__.py").exists() or (folder / "README.md").exists()

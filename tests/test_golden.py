@@ -1,5 +1,6 @@
 """Whole recorded games, replayed move by move: every digest, the end, the scores."""
 
+import gzip
 import importlib
 import json
 from pathlib import Path
@@ -12,15 +13,15 @@ from colonnade import BadRecord, replay
 from colonnade.kernel import registry
 
 FOLDER = Path(__file__).parent / "golden"
-FILES = sorted(FOLDER.rglob("*.json"))
+FILES = sorted(FOLDER.rglob("*.json.gz"))
 
 
 def shown(path: Path) -> str:
-    return f"{path.parent.name}/{path.stem}"
+    return f"{path.parent.name}/{path.name}"
 
 
 def record_of(path: Path) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads(gzip.decompress(path.read_bytes()))
     return found
 
 
@@ -36,7 +37,7 @@ def test_golden_game(path: Path) -> None:
 
 
 def test_every_golden_game_is_there_and_no_other() -> None:
-    wanted = {f"{title}/{game.name}" for title, games in GOLDEN.items() for game in games}
+    wanted = {f"{title}/{game.file}" for title, games in GOLDEN.items() for game in games}
     assert {shown(path) for path in FILES} == wanted
 
 
@@ -46,7 +47,7 @@ def test_every_golden_game_is_there_and_no_other() -> None:
     ids=lambda value: getattr(value, "name", value),
 )
 def test_golden_games_are_what_the_table_wants(title: str, game: Wanted) -> None:
-    record = record_of(FOLDER / title / f"{game.name}.json")
+    record = record_of(FOLDER / title / game.file)
     assert record["players"] == game.players
     assert {**record["options"], **game.options} == record["options"]
     assert game.end is None or record["end"] == [game.end]
@@ -75,10 +76,10 @@ def test_the_tool_makes_the_same_game_again(
     title = sorted(GOLDEN)[0]
     monkeypatch.setattr(golden, "FOLDER", tmp_path)
     monkeypatch.setitem(GOLDEN, title, GOLDEN[title][:1])
-    stale = tmp_path / title / "stale.json"
+    stale = tmp_path / title / "stale.json.gz"
     stale.parent.mkdir()
-    stale.write_text("{}")
+    stale.write_bytes(b"")
     assert golden.make(title)
-    name = f"{GOLDEN[title][0].name}.json"
+    name = GOLDEN[title][0].file
     assert [path.name for path in (tmp_path / title).iterdir()] == [name]
-    assert (tmp_path / title / name).read_text() == (FOLDER / title / name).read_text()
+    assert record_of(tmp_path / title / name) == record_of(FOLDER / title / name)

@@ -6,6 +6,7 @@ Run it when a change of the rules or of the dump alters digests on purpose.
 """
 
 import argparse
+import gzip
 import json
 import sys
 from pathlib import Path
@@ -80,15 +81,9 @@ def golden(game: Game) -> dict[str, Any]:
     }
 
 
-def written(record: dict[str, Any]) -> str:
-    """JSON without blanks, a line for each field and each move, so that changes can be read."""
-
-    def compact(value: Any) -> str:
-        return json.dumps(value, separators=(",", ":"))
-
-    lines = [f"{compact(key)}:{compact(v)}" for key, v in record.items() if key != "moves"]
-    moves = ",\n".join(compact(move) for move in record["moves"])
-    return "{\n" + ",\n".join([*lines, f'"moves":[\n{moves}\n]']) + "\n}\n"
+def written(record: dict[str, Any]) -> bytes:
+    """Packed JSON, the same bytes for the same game."""
+    return gzip.compress(json.dumps(record, separators=(",", ":")).encode(), mtime=0)
 
 
 def make(name: str) -> bool:
@@ -103,10 +98,10 @@ def make(name: str) -> bool:
             print(f"{name} {wanted.name}: no such game in {SEEDS} seeds", file=sys.stderr)
             complete = False
             continue
-        (folder / f"{wanted.name}.json").write_text(written(golden(game)), encoding="utf-8")
+        (folder / wanted.file).write_bytes(written(golden(game)))
         print(f"{name} {wanted.name}: seed {game.seed}, {len(game.moves)} moves")
-    kept = {f"{wanted.name}.json" for wanted in GOLDEN[name]}
-    for path in folder.glob("*.json"):
+    kept = {wanted.file for wanted in GOLDEN[name]}
+    for path in folder.iterdir():
         if path.name not in kept:
             path.unlink()
     return complete

@@ -8,10 +8,6 @@ pure.install_if_asked()
 # now rather than on first use: importing the package would cover the function titles() below
 importlib.import_module("colonnade.titles")
 
-import importlib  # noqa: E402  (the finder must be in place first)
-
-importlib.import_module("colonnade.titles")  # now, so that it doesn't take titles()' name later
-
 from colonnade.kernel.errors import (  # noqa: E402
     BadDump,
     BadOption,

@@ -1,10 +1,12 @@
 """The Colonists in the terminal: the hex map, the year's market, a panel for each community."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import Any
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -24,7 +26,7 @@ SORT_STYLES = {
     "resource": "green", "sustainer": "magenta", "builder": "bright_blue", "refiner": "yellow",
     "other": "white", "market": "bold bright_white",
 }  # fmt: skip
-CELL = 10  # characters from one hex to the next in a row
+NARROWEST, WIDEST = 6, 15  # characters from one hex to the next in a row
 WORKER_MARKS = ("○", "F", "C", "M")
 AMBASSADOR_MARKS = ("A", "a", "L")
 ROMAN = ("I", "II", "III", "IV")
@@ -35,7 +37,7 @@ LABELS: dict[str, dict[str, str]] = {
            "buffers": "Buffers", "buildings": "Buildings", "cards": "Improvements", "hand": "hand",
            "idle": "At home", "balance": "Food/robes", "income": "Income", "score": "Score",
            "start": "starting player", "spots": "Free spots", "embassies": "Embassies",
-           "tools": "tools", "dollars": "dollars", "colonies": "Colonies", "deck": "draw pile"},
+           "tools": "Tools", "dollars": "Dollars", "colonies": "Colonies", "deck": "draw pile"},
     "de": {"era": "Epoche", "year": "Jahr", "summer": "Sommer", "winter": "Winter", "map": "Karte",
            "market": "Markt", "new": "Neue Orte", "storage": "Lager", "lots": "Speicher",
            "buffers": "Zwischenspeicher", "buildings": "Gebäude", "cards": "Anschaffungen",
@@ -53,7 +55,7 @@ def draw(view: dict[str, Any], names: Sequence[str], language: str) -> Renderabl
     labels = LABELS[language]
     boards = [community(view, seat, names, language, labels) for seat in range(len(names))]
     return Group(
-        framed(hex_map(view, language), f"{labels['map']} – {when(view, labels)}"),
+        framed(HexMap(view, language), f"{labels['map']} – {when(view, labels)}"),
         framed(offers(view, language, labels), labels["market"]),
         Columns(boards, padding=(0, 0)),
     )
@@ -72,35 +74,65 @@ def when(view: dict[str, Any], labels: Words) -> str:
 # --- the map ----------------------------------------------------------------------------
 
 
-def short(name: str) -> str:
+class HexMap:
+    """Every tile in its row, half a hex further right in each row below, as wide as there is room.
+
+    A hex takes three lines: two for its name and one for who stands there.
+    """
+
+    def __init__(self, view: dict[str, Any], language: str) -> None:
+        self.view = view
+        self.language = language
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        width = self.halves() * self.cell(options.max_width) // 2
+        return Measurement(width, width)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.drawn(self.cell(options.max_width))
+
+    def columns(self) -> list[int]:
+        """Where hexes stand from left to right, counted in half hexes."""
+        cells = self.view["extras"]["cells"]
+        return [2 * q + r for places in cells.values() for q, r in places] or [0]
+
+    def halves(self) -> int:
+        return max(self.columns()) - min(self.columns()) + 2
+
+    def cell(self, room: int) -> int:
+        """Characters from one hex to the next in a row."""
+        return max(NARROWEST, min(WIDEST, 2 * room // self.halves()))
+
+    def drawn(self, cell: int) -> Text:
+        lines: dict[int, list[tuple[int, str, str]]] = {}
+        left = min(self.columns())
+        for name, places in self.view["extras"]["cells"].items():
+            tile = t.PLACE_NAMES.index(name)
+            style = SORT_STYLES[c.PLACE_SORTS[t.PLACE_SORT[tile]]]
+            shown = in_two_lines(place_name(self.language, tile), cell - 1)
+            for i, (q, r) in enumerate(places):
+                x = (2 * q + r - left) * cell // 2
+                for line, words in enumerate(shown if i == 0 else ["«"]):
+                    lines.setdefault(3 * r + line, []).append((x, words, style))
+                for offset, (mark, colour) in enumerate(figures_on(self.view, name)):
+                    if i == 0:
+                        lines.setdefault(3 * r + 2, []).append((x + 2 * offset, mark, colour))
+        rows = range(min(lines, default=0), max(lines, default=-1) + 1)
+        drawn = Text("\n").join(line_of(lines.get(y, [])) for y in rows)
+        drawn.no_wrap = True
+        return drawn
+
+
+def in_two_lines(name: str, width: int) -> list[str]:
     """A place's name in the width of a hex; builders have a plus, copies keep their number."""
     head, colon, tail = name.partition(": ")
     shown = f"+{tail}" if colon else head
-    if len(shown) < CELL:
-        return shown
-    if shown[-1].isdigit():
-        return f"{shown[: CELL - 4]}.{shown[-2:]}"
-    return f"{shown[: CELL - 2]}."
-
-
-def hex_map(view: dict[str, Any], language: str) -> Text:
-    """Every tile in its row, half a hex further right in each row below; two lines a hex."""
-    cells = view["extras"]["cells"]
-    if not cells:
-        return Text("-")
-    lines: dict[int, list[tuple[int, str, str]]] = {}
-    left = min(2 * q + r for places in cells.values() for q, r in places)
-    for name, places in cells.items():
-        tile = t.PLACE_NAMES.index(name)
-        style = SORT_STYLES[c.PLACE_SORTS[t.PLACE_SORT[tile]]]
-        for i, (q, r) in enumerate(places):
-            x = (2 * q + r - left) * CELL // 2
-            shown = short(place_name(language, tile)) if i == 0 else "«"
-            lines.setdefault(2 * r, []).append((x, shown, style))
-            if i == 0:
-                for offset, (mark, colour) in enumerate(figures_on(view, name)):
-                    lines.setdefault(2 * r + 1, []).append((x + 2 * offset, mark, colour))
-    return Text("\n").join(line_of(lines.get(y, [])) for y in range(min(lines), max(lines) + 1))
+    first = wrap(shown, width, break_long_words=False)[0]
+    rest = shown[len(first) :].strip()
+    if len(first) > width:
+        rest = shown[width - 1 :]
+        first = f"{first[: width - 1]}-"
+    return [first, rest if len(rest) <= width else f"{rest[: width - 1]}."]
 
 
 def line_of(parts: list[tuple[int, str, str]]) -> Text:
@@ -161,8 +193,8 @@ def community(
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
     table.add_column()
-    wealth = f"{player['tools']} {labels['tools']}, {player['dollars']} {labels['dollars']}"
-    table.add_row("", Text(wealth, "bright_yellow"))
+    table.add_row(Text(labels["tools"], "dim"), Text(str(player["tools"]), "bright_white"))
+    table.add_row(Text(labels["dollars"], "dim"), Text(str(player["dollars"]), "bright_yellow"))
     for key, name, room in (
         ("storage", "storage", f"/{figures['storage_spaces']}"),
         ("warehouse", "lots", f"/{figures['warehouse_lots']}"),
@@ -226,7 +258,8 @@ def buildings(player: dict[str, Any], language: str) -> Text:
 
 
 def improvements(player: dict[str, Any], language: str, labels: Words) -> Text:
-    line = Text(", ".join(card_name(language, t.CARD_NAMES.index(n)) for n in player["board"]))
+    played = ", ".join(card_name(language, t.CARD_NAMES.index(n)) for n in player["board"])
+    line = Text(played or "-")
     hand = player["hand"]
     if isinstance(hand, list):
         shown = ", ".join(card_name(language, t.CARD_NAMES.index(n)) for n in hand)

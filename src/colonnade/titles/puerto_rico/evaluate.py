@@ -552,12 +552,6 @@ def wanted_at(p: Player, slot: int, free: int) -> int:
     return want[slot]
 
 
-def room_at(p: Player, slot: int) -> int:
-    if slot < TILE_KINDS:
-        return p.tiles[slot]
-    return CIRCLES[slot - TILE_KINDS] if p.staff[slot - TILE_KINDS] >= 0 else 0
-
-
 def want_one(p: Player, want: list[int], place: int, slot: int, free: int) -> int:
     if place < slot or free == 0 or p.staff[place - TILE_KINDS] < 0:
         return free

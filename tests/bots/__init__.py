@@ -1,0 +1,1 @@
+"""Opponents, hints and analysis; what they may not see."""

@@ -1,0 +1,1 @@
+"""The environments for learners, with the libraries they are made for."""
