@@ -350,72 +350,68 @@ def plans(s: Table, p: Player) -> float:
     goods = p.goods[:]
     bases = bases_to_give(p, rounds)
     total = 0.0
-    count = len(kinds)
     while True:
         best = 0.0
         found = -1
-        for i in range(count):
+        for i in range(len(kinds)):
             gain = gains[i]
-            if gain <= 0.0:
-                continue
-            card = cards[i]
-            kind = kinds[i]
-            price = LEAST_PRICE
-            if kind == BUILD_PLAN:
-                if NEEDS_LOCATION[card]:
-                    if not bases:
-                        continue
-                    gain -= bases[0]
-                    if gain <= 0.0:
-                        continue
-                missing = lacking(goods, COST_WOOD[card], COST_STONE[card], COST_FOOD[card])
-                if 2 * (missing - goods[GOLD]) > goods[WORKER]:
-                    continue
-                price += COST_WORTH[card] + 0.2 * missing
-            elif kind == USE_PLAN:
-                missing = lacking(goods, PAY_WOOD[card], PAY_STONE[card], PAY_FOOD[card])
-                short = missing + PAY_GOLD[card] - goods[GOLD]
-                if goods[RAZE] < PAY_RAZE[card]:
-                    continue
-                if PAY_WORKER[card] + (2 * short if short > 0 else 0) > goods[WORKER]:
-                    continue
-                if goods[GOLD] < PAY_GOLD[card]:
-                    continue
-                price += USE_PRICE[card] + 0.2 * missing
-            elif kind == DEAL_PLAN:
-                if goods[FOOD] + goods[GOLD] == 0 and goods[WORKER] < 2:
-                    continue
-                price += WORTH[FOOD]
-            else:
-                if goods[RAZE] == 0:
-                    continue
-                price += WORTH[RAZE]
-            if gain > best * price:
-                best = gain / price
-                found = i
+            if kinds[i] == BUILD_PLAN and NEEDS_LOCATION[cards[i]]:
+                gain = gain - bases[0] if bases else 0.0
+            if gain > 0.0:
+                price = price_of_plan(kinds[i], cards[i], goods)
+                if price >= 0.0 and gain > best * price:
+                    best = gain / price
+                    found = i
         if found < 0:
             return total
         card = cards[found]
         kind = kinds[found]
         total += gains[found]
+        if kind == BUILD_PLAN and NEEDS_LOCATION[card]:
+            total -= bases.pop(0)
+        carry_out(kind, card, goods)
         gains[found] = 0.0
-        if kind == BUILD_PLAN:
-            if NEEDS_LOCATION[card]:
-                total -= bases.pop(0)
-            spend(goods, COST_WOOD[card], COST_STONE[card], COST_FOOD[card])
-        elif kind == USE_PLAN:
-            goods[WORKER] -= PAY_WORKER[card]
-            goods[RAZE] -= PAY_RAZE[card]
-            goods[GOLD] -= PAY_GOLD[card]
-            spend(goods, PAY_WOOD[card], PAY_STONE[card], PAY_FOOD[card])
-        elif kind == DEAL_PLAN:
-            spend(goods, 0, 0, 1)
-        else:
-            goods[RAZE] -= 1
         if kind != USE_PLAN:
-            for i in range(count):  # a card is used once
+            for i in range(len(kinds)):  # a card of the hand is used once
                 if cards[i] == card and kinds[i] != USE_PLAN:
                     gains[i] = 0.0
+
+
+def price_of_plan(kind: int, card: int, goods: list[int]) -> float:
+    """What a plan takes out of the supply, by its worth; -1 if it can't be paid."""
+    if kind == BUILD_PLAN:
+        missing = lacking(goods, COST_WOOD[card], COST_STONE[card], COST_FOOD[card])
+        if 2 * (missing - goods[GOLD]) > goods[WORKER]:
+            return -1.0
+        return LEAST_PRICE + COST_WORTH[card] + 0.2 * missing
+    if kind == USE_PLAN:
+        if goods[RAZE] < PAY_RAZE[card] or goods[GOLD] < PAY_GOLD[card]:
+            return -1.0
+        missing = lacking(goods, PAY_WOOD[card], PAY_STONE[card], PAY_FOOD[card])
+        short = missing + PAY_GOLD[card] - goods[GOLD]
+        if PAY_WORKER[card] + (2 * short if short > 0 else 0) > goods[WORKER]:
+            return -1.0
+        return LEAST_PRICE + USE_PRICE[card] + 0.2 * missing
+    if kind == DEAL_PLAN:
+        if goods[FOOD] + goods[GOLD] == 0 and goods[WORKER] < 2:
+            return -1.0
+        return LEAST_PRICE + WORTH[FOOD]
+    return LEAST_PRICE + WORTH[RAZE] if goods[RAZE] > 0 else -1.0
+
+
+def carry_out(kind: int, card: int, goods: list[int]) -> None:
+    """Pay for a plan out of a supply."""
+    if kind == BUILD_PLAN:
+        spend(goods, COST_WOOD[card], COST_STONE[card], COST_FOOD[card])
+    elif kind == USE_PLAN:
+        goods[WORKER] -= PAY_WORKER[card]
+        goods[RAZE] -= PAY_RAZE[card]
+        goods[GOLD] -= PAY_GOLD[card]
+        spend(goods, PAY_WOOD[card], PAY_STONE[card], PAY_FOOD[card])
+    elif kind == DEAL_PLAN:
+        spend(goods, 0, 0, 1)
+    else:
+        goods[RAZE] -= 1
 
 
 def list_plans(
