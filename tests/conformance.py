@@ -189,7 +189,8 @@ def refuses_bad_dumps(setting: Setting, seed: int) -> None:
 def keeps_secrets(setting: Setting, seed: int) -> None:
     """What a viewer can't know changes nothing he sees: view, legal actions, observation.
 
-    For his own move without chance, the log that he may read is the same too.
+    For his own move without chance, the log that he may read is the same too. And what is dealt
+    anew for him depends on the seed only: a bot that thinks on it can't guess what was there.
     """
     picker = Picker(seed + 2)
     viewers: list[int | None] = [*range(setting.players), None]
@@ -205,6 +206,8 @@ def keeps_secrets(setting: Setting, seed: int) -> None:
             except BadDump as error:
                 raise Broken(f"{where}: resampling made an impossible state: {error}") from error
             if s.player is not None and s.player == viewer:
+                dealt = [state.resample(viewer, seed).digest() for state in (s, other)]
+                same(f"{where}: what is dealt anew", *dealt)
                 compare_logs(s, other, s.player, s.legal()[picker.below(len(s.legal()))])
 
 

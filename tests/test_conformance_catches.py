@@ -53,6 +53,7 @@ def test_sound_toy_passes(check: Callable[[Setting, int], None]) -> None:
         (conformance.keeps_secrets, "peeks", "after resampling"),
         (conformance.keeps_secrets, "log leak", "log after"),
         (conformance.keeps_secrets, "resample loses", "after resampling"),
+        (conformance.keeps_secrets, "resample remembers", "dealt anew"),
         (conformance.speaks, "no words", "words missing"),
         (conformance.refuses_illegal_actions, "illegal accepted", "not legal"),
         (conformance.scores_add_up, "wrong score", "score sheet"),

@@ -62,13 +62,16 @@ class Toy(State):
         copy.forgotten = self.forgotten
         return copy
 
+    def play(self, action: int | str) -> None:
+        if fault() == "illegal accepted" and isinstance(action, int) and 0 <= action < len(ACTIONS):
+            self.choices = [*self.choices, action]
+        super().play(action)
+
 
 class Turn(Op[Toy]):
     def legal(self, s: Toy, f: Frame) -> list[int]:
         if fault() == "dead end" and s.turn > 3:
             return []
-        if fault() == "illegal accepted":
-            return AnyAction(self.choices(s, f))
         return self.choices(s, f)
 
     def choices(self, s: Toy, f: Frame) -> list[int]:
@@ -111,16 +114,6 @@ class Turn(Op[Toy]):
             s.push(0, s.turn % s.seats)
 
 
-class AnyAction(list[int]):
-    """A list that says it holds everything."""
-
-    def __contains__(self, item: object) -> bool:
-        return isinstance(item, int) and 0 <= item < len(ACTIONS)
-
-    def __getitem__(self, index: Any) -> Any:
-        return AnyAction(list(self)) if isinstance(index, slice) else super().__getitem__(index)
-
-
 class ToyTitle(Title):
     fault = ""
 
@@ -156,7 +149,9 @@ class ToyTitle(Title):
     def hide(self, state: State, viewer: int | None) -> None:
         s = cast(Toy, state)
         others = [p for seat, p in enumerate(s.players) if seat != viewer]
-        pool = sorted(s.deck + [c for p in others for c in p.hand + p.aside])
+        pool = s.deck + [c for p in others for c in p.hand + p.aside]
+        if fault() != "resample remembers":
+            pool.sort()
         for p in others:
             p.hand = sorted(pool.pop(s.chance(len(pool))) for _ in p.hand)
             p.aside = [pool.pop(s.chance(len(pool))) for _ in p.aside]

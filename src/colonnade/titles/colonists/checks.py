@@ -207,6 +207,7 @@ def hide(s: ColonistsState, viewer: int | None) -> None:
 
 
 def deal_anew(s: ColonistsState, viewer: int | None) -> None:
+    """Deal the cards that a viewer can't see among the places where they may be."""
     piles = [s.deck, s.box]
     for seat, p in enumerate(s.players):
         if seat != viewer:
@@ -214,20 +215,16 @@ def deal_anew(s: ColonistsState, viewer: int | None) -> None:
     fixed = {
         frame[2] - PLAY for frame in s.frames if frame[0] == f.CHOOSE_DISCOUNT and frame[2] >= PLAY
     }
+    # in the order of the cards, not of where they lie: what comes must not tell what was there
     groups: dict[tuple[int, int], list[int]] = {}
-    for pile in piles:
-        for card in pile:
-            if card not in fixed:
-                groups.setdefault((t.CARD_ERA[card], s.mixed[card]), []).append(card)
+    for card in sorted(card for pile in piles for card in pile if card not in fixed):
+        groups.setdefault((t.CARD_ERA[card], s.mixed[card]), []).append(card)
     dealt: list[list[int]] = []
     for pile in piles:
-        new: list[int] = []
-        for card in pile:
-            if card in fixed:
-                new.append(card)
-            else:
-                group = groups[(t.CARD_ERA[card], s.mixed[card])]
-                new.append(group.pop(s.chance(len(group))))
+        new = [card for card in pile if card in fixed]
+        for back in sorted((t.CARD_ERA[card], s.mixed[card]) for card in pile if card not in fixed):
+            group = groups[back]
+            new.append(group.pop(s.chance(len(group))))
         dealt.append(sorted(new))
     s.deck, s.box = dealt[0], dealt[1]
     rest = iter(dealt[2:])
