@@ -21,6 +21,7 @@ FULFILS: Final = 12.0
 HELPS: Final = 4.0
 HARMS: Final = -6.0
 KEEN: Final = 1.5
+DEAR: Final = 6  # dollars; for a card of such a price everything is saved
 FAR: Final = 5  # so many steps are no way to a place
 STORE_KINDS: Final = (c.STORAGE_HOUSE, c.STORAGE_SHED)
 # what a few storage facilities need around them, taken before a later start: kind -> how many
@@ -102,11 +103,12 @@ def wish_for_deed(deed: int, place: str) -> Wish:
 
 def possible(state: State) -> list[tuple[str, str]]:
     """What may be wished in a game, dear things many times: they rarely come by chance."""
-    return [wish for wish in within_reach(state) for _ in range(1 + goods_paid(wish) ** 2)]
+    return [wish for wish in within_reach(state) for _ in range(1 + price(wish_of(*wish)))]
 
 
-def goods_paid(wish: tuple[str, str]) -> int:
-    return t.COST_SIZE[wish_of(*wish).cost]
+def price(wish: Wish) -> int:
+    """What its goods would cost before a later start."""
+    return sum(n * c.GOODS_PRICE[g] for g, n in t.COST_GOODS[wish.cost])
 
 
 def within_reach(state: State) -> list[tuple[str, str]]:
@@ -189,8 +191,8 @@ def toward(state: State, table: str, name: str) -> list[float]:
 
 
 def for_now(s: ColonistsState, p: Player, wish: Wish) -> Wish:
-    """While the wished card is not in hand, the one there that lacks least stands in for it."""
-    if wish.card < 0 or wish.card in p.hand:
+    """For a cheap card that is not in hand the one there that lacks least stands in."""
+    if wish.card < 0 or wish.card in p.hand or price(wish) >= DEAR:
         return wish
     near = [other for other in map(wish_for_card, p.hand) if within_means(s, p, other)]
     return min(near, key=lambda other: sum(lacking(p, needed(other))), default=wish)
@@ -250,20 +252,24 @@ def project_helps(p: Player, wish: Wish, key: str, parts: tuple[int, ...]) -> fl
 
 
 def visit_helps(s: ColonistsState, p: Player, wish: Wish, lack: list[int], tile: int) -> float:
-    """Going to a place: to fulfil the wish, to draw the card, or to fetch what is missing."""
+    """Going to a place: to draw the card, to fulfil the wish, or to fetch what is missing."""
     name = "market" if tile >= t.FIRST_MARKET else t.PLACE_NAMES[tile]
-    if wish.card >= 0:
-        in_hand = wish.card in p.hand
-        if name == "librarian":
-            return -1.0 if in_hand else HELPS
-        if name == "developer":
-            return FULFILS if in_hand and can_play(s, p, wish.card) else 0.5
-        if not in_hand:
-            return nearer(s, tile, "librarian") / 2
-    elif name == wish.place and not any(lack):
+    in_hand = wish.card in p.hand
+    if wish.card >= 0 and not in_hand:
+        if name in ("librarian", "developer"):
+            return HELPS if name == "librarian" else 0.0
+        return max(nearer(s, tile, "librarian") / 2, brings(s, p, wish, lack, tile))
+    if in_hand and name == "developer":
+        return FULFILS if can_play(s, p, wish.card) else 0.5
+    if any(lack):
+        return brings(s, p, wish, lack, tile)
+    if name == wish.place:
         return FULFILS if name != "market" else HELPS
-    if not any(lack):
-        return nearer(s, tile, wish.place)
+    return nearer(s, tile, wish.place)
+
+
+def brings(s: ColonistsState, p: Player, wish: Wish, lack: list[int], tile: int) -> float:
+    """What is missing and can be had at a tile, by the best of what may be done there."""
     deeds = t.MARKET_DEEDS[s.market_card] if tile >= t.FIRST_MARKET else t.PLACE_DEEDS[tile]
     return max(deed_helps(p, wish, lack, deed) for deed in deeds)
 
@@ -305,9 +311,9 @@ def start_helps(
 ) -> float:
     """Before a later start: storage and its household, the wish or what leads to it."""
     if key == "buy-embassy":
-        if parts[0] != wish.colony:
+        if parts[0] != (wish.colony if wish.card < 0 else c.SCHOLAR):
             return HARMS
-        return FULFILS if parts[1] + 1 in (wish.level, wish.level - 1) else 0.0
+        return FULFILS if parts[1] + 1 == s.first_era - 1 else 0.0
     kind = parts[0]
     wanted = HOUSEHOLD.get(kind, 0)
     if kind in STORE_KINDS:
