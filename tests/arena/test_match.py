@@ -164,6 +164,14 @@ def test_the_result_is_the_same_whatever_the_workers(title: str) -> None:
     assert run.collect(planned, workers=1) == run.collect(planned, workers=3)
 
 
+def test_a_simulation_repeats_a_set_up_only_in_another_seating() -> None:
+    equals = simulation("puerto_rico", 3, ["random"], 6)
+    assert len({match.seed for match in equals}) == 6
+    mixed = simulation("puerto_rico", 4, ["random", "greedy"], 8)
+    assert len({match.seed for match in mixed}) == 4
+    assert len({(match.seed, match.bots) for match in mixed}) == 8
+
+
 def test_every_bot_sits_in_every_seat_on_the_same_seeds() -> None:
     planned = tournament("puerto_rico", 3, ["random", "greedy"], 9, seed=1)
     pairings = {m.pairing for m in planned}

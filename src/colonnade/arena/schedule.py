@@ -111,13 +111,17 @@ def simulation(
     options: dict[str, Any] | None = None,
     move_limit: float = MOVE_LIMIT,
 ) -> list[Match]:
-    """Games of one table; fewer bots than seats are repeated, and everybody moves on a seat."""
+    """Games of one table; fewer bots than seats are repeated, and everybody moves on a seat.
+
+    A set-up is played in every different seating: where all bots are the same, only once.
+    """
     if games < 1:
         raise BotError(f"games: at least 1 is needed, not {games}")
     given = checked(title, players, options or {})
     if not 1 <= len(bots) <= players:
         raise BotError(f"bots: 1 to {players} are needed, not {len(bots)}")
     table = [bots[i % len(bots)] for i in range(players)]
+    seatings = len({tuple(table[i:] + table[:i]) for i in range(players)})
     return [
         Match(
             number,
@@ -125,7 +129,7 @@ def simulation(
             title,
             players,
             given,
-            game_seed(seed, number // players),
+            game_seed(seed, number // seatings),
             tuple(table[(seat - number) % players] for seat in range(players)),
             move_limit,
         )

@@ -65,10 +65,10 @@ def run(args: argparse.Namespace) -> None:
     matches = taking_turns(
         [
             simulation(
-                args.title, players, bot_list(args.bots)[:players], args.games, args.seed, given,
-                args.move_limit,
+                args.title, players, bot_list(args.bots)[:players], args.games, args.seed + number,
+                given, args.move_limit,
             )
-            for players, given in tables
+            for number, (players, given) in enumerate(tables)
         ],
         args.games,
         args.coverage,

@@ -21,6 +21,8 @@ FULFILS: Final = 12.0
 HELPS: Final = 4.0
 HARMS: Final = -6.0
 KEEN: Final = 1.5
+DEAR: Final = 6  # dollars; for a card of such a price everything is saved
+FAR: Final = 5  # so many steps are no way to a place
 STORE_KINDS: Final = (c.STORAGE_HOUSE, c.STORAGE_SHED)
 # what a few storage facilities need around them, taken before a later start: kind -> how many
 HOUSEHOLD: Final = {c.FARM: 4, c.FLAT: 4, c.HUNTING_LODGE: 4}
@@ -67,6 +69,7 @@ def wish_for_building(kind: int, cost: int = -1, place: str = "") -> Wish:
     return Wish(price, where, kind=kind, source=t.KIND_FROM[kind])
 
 
+@functools.cache
 def wish_for_card(card: int) -> Wish:
     """A card in hand and its price: of the card, the contract or the first exchange."""
     deeds = t.CARD_DEEDS[card]
@@ -100,28 +103,34 @@ def wish_for_deed(deed: int, place: str) -> Wish:
 
 def possible(state: State) -> list[tuple[str, str]]:
     """What may be wished in a game, dear things many times: they rarely come by chance."""
-    return [wish for wish in within_reach(state) for _ in range(1 + goods_paid(wish) ** 2)]
+    return [wish for wish in within_reach(state) for _ in range(1 + price(wish_of(*wish)))]
 
 
-def goods_paid(wish: tuple[str, str]) -> int:
-    return t.COST_SIZE[wish_of(*wish).cost]
+def price(wish: Wish) -> int:
+    """What its goods would cost before a later start."""
+    return sum(n * c.GOODS_PRICE[g] for g, n in t.COST_GOODS[wish.cost])
 
 
 def within_reach(state: State) -> list[tuple[str, str]]:
-    """What the eras and colonies of a game can bring and a later start does not give away."""
+    """What the eras and colonies of a game can bring and a later start does not give away.
+
+    A later start is dealt cards of the era before it and finds the places of all eras before,
+    and whoever starts late is rich: what is dear is most easily had there.
+    """
     assert isinstance(state, ColonistsState)
     eras = range(state.first_era, state.last_era + 1)
+    dealt = range(state.first_era - 1, state.last_era + 1)
     found = [("buildings", row.name) for row in c.BUILDINGS if max(row.era, 1) in eras]
     found += [
         ("colony_levels", level_name(colony, level))
         for colony in state.colonies
         for level in range(state.first_era, state.last_era + 1)
     ]
-    found += [("improvements", t.CARD_NAMES[i]) for i in range(t.CARDS) if t.CARD_ERA[i] in eras]
+    found += [("improvements", t.CARD_NAMES[i]) for i in range(t.CARDS) if t.CARD_ERA[i] in dealt]
     found += [
         ("limited_improvements_used", t.CARD_NAMES[i])
         for i in t.LIMITED_CARDS
-        if t.CARD_ERA[i] in eras
+        if t.CARD_ERA[i] in dealt
     ]
     found += [
         ("market_cards", f"{name} {part}")
@@ -129,7 +138,11 @@ def within_reach(state: State) -> list[tuple[str, str]]:
         for part in MARKET_PARTS
         if era in eras
     ]
-    found += [("places", t.PLACE_NAMES[i]) for i in range(t.PLACE_COUNT) if t.PLACE_ERA[i] in eras]
+    found += [
+        ("places", t.PLACE_NAMES[i])
+        for i in range(t.PLACE_COUNT)
+        if t.PLACE_ERA[i] <= state.last_era
+    ]
     return found
 
 
@@ -145,15 +158,18 @@ MADE_FROM: Final = {
 
 
 def needed(wish: Wish) -> list[int]:
-    goods = [0] * c.STORED
+    """The goods and tools of its cost."""
+    goods = [0] * (c.TOOL + 1)
     for g, n in t.COST_GOODS[wish.cost]:
         goods[g] = n
+    goods[c.TOOL] = t.COST_TOOLS[wish.cost]
     return goods
 
 
 def lacking(p: Player, goods: list[int]) -> list[int]:
     """What is missing, and what the missing goods are made of."""
-    lack = [max(0, n - p.held[g] - p.buffered[g]) for g, n in enumerate(goods)]
+    lack = [max(0, goods[g] - p.held[g] - p.buffered[g]) for g in range(c.STORED)]
+    lack.append(max(0, goods[c.TOOL] - p.tools))
     for g in (c.IRON, c.COAL, c.BRICK, c.PLANK):
         if lack[g]:
             for part, n in MADE_FROM[g]:
@@ -167,11 +183,24 @@ def lacking(p: Player, goods: list[int]) -> list[int]:
 def toward(state: State, table: str, name: str) -> list[float]:
     """How far each legal action leads towards a wish, in the order of state.choices."""
     assert isinstance(state, ColonistsState)
-    wish = wish_of(table, name)
     p = state.players[state.actor]
+    wish = for_now(state, p, wish_of(table, name))
     goods = needed(wish)
     lack = lacking(p, goods)
     return [helps(state, p, wish, goods, lack, action) for action in state.choices]
+
+
+def for_now(s: ColonistsState, p: Player, wish: Wish) -> Wish:
+    """For a cheap card that is not in hand the one there that lacks least stands in."""
+    if wish.card < 0 or wish.card in p.hand or price(wish) >= DEAR:
+        return wish
+    near = [other for other in map(wish_for_card, p.hand) if within_means(s, p, other)]
+    return min(near, key=lambda other: sum(lacking(p, needed(other))), default=wish)
+
+
+def within_means(s: ColonistsState, p: Player, wish: Wish) -> bool:
+    """Can a card be played, or does it only lack goods?"""
+    return any(lacking(p, needed(wish))) or can_play(s, p, wish.card)
 
 
 def helps(
@@ -182,14 +211,16 @@ def helps(
         return visit_helps(s, p, wish, lack, parts[1])
     if key in ("pay", "throw"):
         g = parts[0]
-        return HARMS if g < c.STORED and p.held[g] <= goods[g] else 0.0
+        has = p.held[g] if g < c.STORED else p.tools
+        return HARMS if has <= goods[g] else 0.0
     if key == "buy-good":  # goods are bought in one order, too
         g = parts[0]
-        return FULFILS - g if p.held[g] + p.buffered[g] < goods[g] else HARMS
+        wanted = p.held[g] + p.buffered[g] < goods[g]
+        return FULFILS + HELPS * (c.STORED - g) if wanted else HARMS
     if key == "lord-takes":
         return HELPS if lack[parts[0]] else HARMS
     if key == "line":
-        return line_helps(s, lack, parts[0], parts[1] + 1)
+        return line_helps(s, p, goods, lack, parts[0], parts[1] + 1)
     if key in ("buy-building", "buy-embassy"):
         return start_helps(s, p, wish, key, parts)
     if key in ("keep", "drop", "play", "no-discount", "use-ticket"):
@@ -201,7 +232,7 @@ def helps(
         return HELPS * sum(1 for g, _ in t.GIFT_GOODS[parts[0]] if lack[g])
     if key == "act":
         role = a.ROLES[parts[0]]
-        return FULFILS if wish.part and role.endswith(wish.part) else -3.0 * (role == "sale")
+        return FULFILS if wish.part and role.endswith(wish.part) else HARMS * (role == "sale")
     return project_helps(p, wish, key, parts)
 
 
@@ -221,43 +252,56 @@ def project_helps(p: Player, wish: Wish, key: str, parts: tuple[int, ...]) -> fl
 
 
 def visit_helps(s: ColonistsState, p: Player, wish: Wish, lack: list[int], tile: int) -> float:
-    """Going to a place: to fulfil the wish, to draw the card, or to fetch what is missing."""
+    """Going to a place: to draw the card, to fulfil the wish, or to fetch what is missing."""
     name = "market" if tile >= t.FIRST_MARKET else t.PLACE_NAMES[tile]
-    if wish.card >= 0:
-        in_hand = wish.card in p.hand
-        if name == "librarian":
-            return -1.0 if in_hand else HELPS
-        if name == "developer":
-            return FULFILS if in_hand and can_play(s, p, wish.card) else 0.5
-        if not in_hand and beside(s, tile, "librarian"):
-            return HELPS / 2
-    elif name == wish.place and not any(lack):
+    in_hand = wish.card in p.hand
+    if wish.card >= 0 and not in_hand:
+        if name in ("librarian", "developer"):
+            return HELPS if name == "librarian" else 0.0
+        return max(nearer(s, tile, "librarian") / 2, brings(s, p, wish, lack, tile))
+    if in_hand and name == "developer":
+        return FULFILS if can_play(s, p, wish.card) else 0.5
+    if any(lack):
+        return brings(s, p, wish, lack, tile)
+    if name == wish.place:
         return FULFILS if name != "market" else HELPS
-    if not any(lack) and beside(s, tile, wish.place):
-        return HELPS
+    return nearer(s, tile, wish.place)
+
+
+def brings(s: ColonistsState, p: Player, wish: Wish, lack: list[int], tile: int) -> float:
+    """What is missing and can be had at a tile, by the best of what may be done there."""
     deeds = t.MARKET_DEEDS[s.market_card] if tile >= t.FIRST_MARKET else t.PLACE_DEEDS[tile]
-    best = 0.0
-    for deed in deeds:
-        if t.DEED_SORT[deed] == c.BUILD and tile < t.FIRST_MARKET:
-            best = -3.0  # goods spent on something else
-        gives = t.DEED_GIVES[deed]
-        best = max(best, sum(min(n, lack[g]) for g, n in gives if g < c.STORED))
-        for line in t.DEED_LINES[deed]:
-            best = max(best, sum(2.0 for g, _ in t.LINE_GIVES[line] if g < c.STORED and lack[g]))
-        if wish.source >= 0 and t.DEED_KIND[deed] == wish.source and not p.count[wish.source]:
-            best = max(best, HELPS)
+    return max(deed_helps(p, wish, lack, deed) for deed in deeds)
+
+
+def deed_helps(p: Player, wish: Wish, lack: list[int], deed: int) -> float:
+    """What may be done somewhere: the goods it brings; building spends them on something else."""
+    if t.DEED_SORT[deed] == c.BUILD:
+        leads = t.DEED_KIND[deed] == wish.source and not p.count[wish.source]
+        return HELPS if leads else HARMS
+    best = float(sum(min(n, lack[g]) for g, n in t.DEED_GIVES[deed] if g <= c.TOOL))
+    for line in t.DEED_LINES[deed]:
+        best = max(best, sum(2.0 for g, _ in t.LINE_GIVES[line] if g <= c.TOOL and lack[g]))
     return best
 
 
-def beside(s: ColonistsState, tile: int, place: str) -> bool:
-    return any(t.PLACE_NAMES[near] == place for near in s.map().near[tile])
+def nearer(s: ColonistsState, tile: int, place: str) -> float:
+    """How a tile helps on the way to a place: the more the fewer steps it is from it."""
+    for steps in range(1, FAR):
+        if any(t.PLACE_NAMES[other] == place for other in s.map().reach(tile, steps)):
+            return HELPS * (FAR - steps) / (FAR - 1)
+    return 0.0
 
 
-def line_helps(s: ColonistsState, lack: list[int], row: int, times: int) -> float:
-    """Using a line of exchange: as often as its goods are missing."""
+def line_helps(
+    s: ColonistsState, p: Player, goods: list[int], lack: list[int], row: int, times: int
+) -> float:
+    """Using a line of exchange: as often as its goods are missing, not with what is needed."""
     line = t.DEED_LINES[s.frames[-1][2]][row]
+    if any(p.held[g] - n * times < goods[g] for g, n in t.COST_GOODS[t.LINE_COST[line]]):
+        return HARMS
     for g, n in t.LINE_GIVES[line]:
-        if g < c.STORED and lack[g] > 0:
+        if g <= c.TOOL and lack[g] > 0:
             return HELPS - abs(times * n - lack[g])
     return -0.5 * times
 
@@ -267,14 +311,14 @@ def start_helps(
 ) -> float:
     """Before a later start: storage and its household, the wish or what leads to it."""
     if key == "buy-embassy":
-        if parts[0] != wish.colony:
+        if parts[0] != (wish.colony if wish.card < 0 else c.SCHOLAR):
             return HARMS
-        return FULFILS if parts[1] + 1 in (wish.level, wish.level - 1) else 0.0
+        return FULFILS if parts[1] + 1 == s.first_era - 1 else 0.0
     kind = parts[0]
     wanted = HOUSEHOLD.get(kind, 0)
     if kind in STORE_KINDS:
         wanted = 3 if kind == (c.STORAGE_HOUSE if s.first_era > 2 else c.STORAGE_SHED) else 0
-    if kind in (wish.kind, wish.source) or (kind == c.LIBRARY and wish.card >= 0):
+    if kind == wish.source or (kind == c.LIBRARY and wish.card >= 0):
         wanted += 1
     # kinds are taken in one order, so what comes first in it is taken first
     return HELPS + KEEN * (c.KINDS - PLACE_IN_ORDER[kind]) if p.count[kind] < wanted else HARMS
