@@ -1,6 +1,6 @@
 """Learn two-player Puerto Rico from nothing; beats the greedy bot after some minutes.
 
-python examples/learn_puerto_rico.py                    # trains, about 10 minutes on one free core
+python examples/learn_puerto_rico.py                    # trains, about 8 minutes on one free core
 python examples/learn_puerto_rico.py --measure 400      # only measures the weights shipped
 """
 
