@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.conftest import ROOT
 from browser.driving import SIZES, Visitor
@@ -70,6 +71,25 @@ def test_a_board_is_accessible(
     visitor = visit()
     mid_game(visitor, title)
     assert look_at(visitor, screenshots, f"board-{title}") == []
+
+
+# players and moves of the games in the pictures of the documentation
+PICTURES = {"colonists": (3, 260), "imperial_settlers": (3, 110), "puerto_rico": (4, 150)}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_picture_for_the_documentation(
+    visit: Callable[..., Visitor], screenshots: Path, title: str
+) -> None:
+    """What a player sees on opening a game: docs/images holds these pictures."""
+    visitor = visit()
+    mid_game(visitor, title, *PICTURES[title])
+    page = visitor.page
+    page.mouse.move(720, 12)  # over nothing that has a tooltip
+    page.evaluate("window.scrollTo(0, 0)")
+    expect(page.locator(".board")).to_be_in_viewport()
+    expect(page.locator(".prompt.mine")).to_be_in_viewport()
+    page.screenshot(path=screenshots / f"picture-{title}.png")
 
 
 @pytest.mark.parametrize("title", TITLES)
