@@ -60,7 +60,7 @@ def test_below_is_even() -> None:
 def test_below_takes_the_highest_bits_of_the_product() -> None:
     """Whichever way the engine multiplies, the number is the same."""
     memory = rng.seeded(9)
-    for n in [*range(1, 400), 2**16, 2**20 - 1, 2**30]:
+    for n in [*range(1, 400), 2**16, 2**20 - 1, 2**31 - 1, 2**31, 2**31 + 1, 2**48, 2**64]:
         memory = rng.stepped(memory)
         assert rng.below(memory, n) == (rng.mixed(memory) * n) >> 64
     assert rng.below(0, 10) == 0

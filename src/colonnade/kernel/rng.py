@@ -8,6 +8,7 @@ from mypy_extensions import i64
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 STEP: Final = 0x9E3779B97F4A7C15
 LOW: Final = 0xFFFFFFFF
+LARGEST: Final = 1 << 31  # up to which a product with half a word fits into a word
 
 
 def seeded(seed: int) -> int:
@@ -30,7 +31,7 @@ def mixed(memory: int) -> int:
 
 def below(memory: int, n: int) -> int:
     """A number from 0 to n - 1 for a memory; 64 bits make the bias immeasurable."""
-    if COMPILED:
+    if COMPILED and n <= LARGEST:
         return int(below_by_words(i64(memory >> 32), i64(memory & LOW), i64(n)))
     z = ((memory ^ (memory >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
