@@ -13,11 +13,17 @@ from settings import all_settings, settings
 SEEDS = range(50) if SOAK else range(1)
 
 
-@pytest.mark.parametrize("check", PROPERTIES, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("setting", all_settings(), ids=repr)
+# long games are replayed as golden games, not here
+CASES = [
+    pytest.param(setting, check, id=f"{setting!r}-{check.__name__}")
+    for setting in all_settings()
+    for check in PROPERTIES
+    if setting.every == 1 or check is not conformance.replays
+]
+
+
+@pytest.mark.parametrize(("setting", "check"), CASES)
 def test_property(setting: Setting, check: Callable[[Setting, int], None]) -> None:
-    if setting.every > 1 and check is conformance.replays:
-        pytest.skip("whole recorded games of this setting are replayed in test_golden")
     for seed in SEEDS:
         check(setting, setting.seed + seed)
 
