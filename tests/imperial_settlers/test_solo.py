@@ -109,6 +109,13 @@ def test_attack_priorities() -> None:
     assert cards(s.collection) == ["Hanseatic League"]  # 3 resources
 
 
+def test_of_equal_costs_the_one_with_more_stone_is_attacked() -> None:
+    """p.14, Ruling 98: Coal Mine (wood and stone) goes before Porters (2 wood)."""
+    s = under_attack(player("romans", built=["Porters", "Coal Mine"]), ["stone", "worker"])
+    assert cards(s.collection) == ["Coal Mine"]
+    assert "Porters" in built(s)
+
+
 def test_the_player_chooses_between_equals() -> None:
     """p.14, Ruling 98."""
     s = under_attack(player("romans", built=["Gold Mine", "Goldsmith's Workshop"]), ["gold", "vp"])
