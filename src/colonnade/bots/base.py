@@ -20,7 +20,6 @@ class Bot:
     seconds: float | None = None  # how long it may think about a move
     style: str = "balanced"
     slips: float = 0.0  # points by which a weak level misjudges a move
-    looks: bool = True  # False: it heeds nothing hidden, so nothing need be dealt anew for it
     moves: int = 0  # decisions taken so far; with the seed it settles every dice roll
 
     def choose(self, state: State) -> int:
@@ -36,10 +35,10 @@ class Bot:
 
 
 def think(bot: Bot, state: State) -> int:
-    """A bot's move for whoever has to decide; a bot that looks sees a resampled state only."""
+    """A bot's move for whoever has to decide; it sees a resampled state only."""
     if state.over:
         raise IllegalAction("the game is over; there is nothing to think about")
-    seen = state.resample(state.actor, bot.draw()) if bot.looks else state
+    seen = state.resample(state.actor, bot.draw())
     action = bot.choose(seen)
     bot.moves += 1
     if type(action) is not int or action not in state.choices:

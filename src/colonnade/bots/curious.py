@@ -40,8 +40,6 @@ class Curious(Bot):
     games it comes to positions that plain random play does not reach.
     """
 
-    looks = False
-
     def __init__(self) -> None:
         self.wish: Wish | None = None
         self.liking: dict[tuple[str, str], float] = {}

@@ -8,7 +8,5 @@ from colonnade.kernel.state import State
 class Random(Bot):
     """Plays any legal action with equal chance."""
 
-    looks = False
-
     def choose(self, state: State) -> int:
         return state.choices[below(self.draw(1), len(state.choices))]
