@@ -151,6 +151,11 @@ class Visitor:
             "before => document.querySelector('.game')?.dataset.position !== before", arg=before
         )
 
+    def confirm(self) -> None:
+        """Confirm a draft, and wait until the last of its moves is answered."""
+        self.page.locator("[data-confirm]").click()
+        self.page.wait_for_selector(".game[aria-busy=false]")
+
     def play_on(self, moves: int, seed: int = 1) -> dict[str, Any]:
         """Click on like a newcomer, for so many moves or to the end."""
         found: dict[str, Any] = self.page.evaluate(PLAY_ON, [moves, seed])

@@ -40,12 +40,7 @@ def test_colonists_are_redistributed_in_one_gesture(visit: Callable[..., Visitor
     expect(assistant).to_contain_text("3/0")
     assert working(visitor, table, seat) == before  # a draft only
 
-    position = visitor.position()
-    page.locator("[data-confirm]").click()
-    page.wait_for_function(
-        "before => Number(document.querySelector('.game').dataset.position) > Number(before) + 1",
-        arg=position,
-    )
+    visitor.confirm()
     expect(page.locator(".pool")).to_have_count(0)
     assert working(visitor, table, seat).count(1) == 6
 
@@ -80,8 +75,7 @@ def test_nobles_are_laid_on_circles_like_colonists(visit: Callable[..., Visitor]
         page.locator('[data-draft="empty"]').first.click()
     laid = page.locator('[data-draft="noble"]').count()
     settled = page.locator('[data-draft="colonist"]').count()
-    page.locator("[data-confirm]").click()
-    page.wait_for_selector(".curtain, .prompt.mine:not(:has([data-confirm]))")
+    visitor.confirm()
     player = visitor.snapshot(table)["view"]["state"]["players"][seat]
     people = sum(player["settled"].values()) + sum(player["staff"].values())
     placed_nobles = sum(player["noble_settled"].values()) + sum(player["noble_staff"].values())

@@ -53,7 +53,7 @@ export class Table {
   afterChange: ((before: Snapshot | null, now: Snapshot) => void) | null = null;
 
   #socket: WebSocket | null = null;
-  #plan: Plan | null = null;
+  #plan: Plan | null = $state.raw(null);
   /** the moves between which the last gesture of several steps was played */
   #gesture: { from: number; to: number } | null = null;
   #attempts = 0;
@@ -211,6 +211,11 @@ export class Table {
   get mine(): boolean {
     const s = this.snapshot;
     return s?.asked != null && s.status === "running" && s.asked.player === s.you.viewer;
+  }
+
+  /** a move is on its way, or a gesture of several steps is not at its end */
+  get busy(): boolean {
+    return this.pending !== null || this.#plan !== null;
   }
 
   act(action: string): void {
