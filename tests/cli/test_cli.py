@@ -1,6 +1,7 @@
 """The command line as a user types it; bad input is one line and exit code 2."""
 
 import argparse
+import importlib
 import importlib.metadata
 import io
 import json
@@ -18,7 +19,9 @@ from colonnade import cli
 from colonnade.bots import Bot, catalogue
 from colonnade.cli import play
 from colonnade.cli.bench import side_by_side
+from colonnade.env import extra
 from colonnade.kernel import registry
+from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.record import Game
 from colonnade.kernel.state import State
 
@@ -359,6 +362,12 @@ def test_admin_takes_the_data_folder_before_and_after_the_job(
     place = ["--data", str(tmp_path / "elsewhere")]
     words = [*place, "verify"] if before else ["verify", *place]
     assert "elsewhere" in refused(capsys, "admin", *words)
+
+
+def test_a_missing_library_is_named_with_the_extra_that_brings_it() -> None:
+    wanted = r"nowhere is not installed: pip install 'colonnade\[env\]'"
+    with pytest.raises(ColonnadeError, match=wanted), extra("env"):
+        importlib.import_module("nowhere")
 
 
 def test_a_folder_that_can_not_be_made(

@@ -21,7 +21,9 @@ from colonnade.terminal.client import HUMAN, Client
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("title", nargs="?", help="the title; asked for if left out")
+    parser.add_argument(
+        "title", nargs="?", help="the title; asked for if left out: " + ", ".join(registry.titles())
+    )
     parser.add_argument("--terminal", action="store_true", help="play in this terminal")
     parser.add_argument("--port", type=int, help="port for the browser; a free one by default")
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
