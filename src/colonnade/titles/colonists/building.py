@@ -419,8 +419,7 @@ def spill(p: Player) -> bool:
     spilled = False
     if not any(p.buffer):
         return False
-    for spot in range(SPOTS):
-        n = p.buffer[spot]
+    for spot, n in enumerate(p.buffer):
         if n == 0:
             continue
         kind = p.kind[spot]

@@ -160,6 +160,16 @@ def count_cards(p: Player) -> None:
             p.fee_goods = 0
 
 
+# 1 for the kinds whose workers do more than generate: a second one may join, or they give rights
+KIND_SPECIAL: Final = [
+    1
+    if kind in (STABLES, BOARDINGHOUSE, INSTITUTE, CUSTOMS_OFFICE, TAILOR_SHOP)
+    or KIND_WORKER[kind] == ANYBODY
+    else 0
+    for kind in range(SPOT_KINDS)
+]
+
+
 def count_buildings(p: Player) -> None:
     """Colonists housed and employed, and what staffed buildings do."""
     count = [0] * SPOT_KINDS
@@ -173,22 +183,23 @@ def count_buildings(p: Player) -> None:
     p.institute = 0
     p.mill_spot = -1
     fullest = -1
-    spot = -1
-    for kind in p.kind:
-        spot += 1
+    for spot, kind in enumerate(p.kind):
         if kind < 0:
             continue
         count[kind] += 1
-        idle[KIND_HOUSES[kind]] += KIND_HOUSED[kind]
         worker = workers[spot]
         if worker == 0:
             if KIND_WORKER[kind]:
                 jobs.append(spot)
+            elif KIND_HOUSED[kind]:
+                idle[KIND_HOUSES[kind]] += KIND_HOUSED[kind]
             continue
+        staff[worker & 3] += 1
+        if not KIND_SPECIAL[kind]:
+            continue
+        staff[worker >> 2] += 1
         if takes_two(p, kind, worker):
             jobs.append(spot)
-        staff[worker & 3] += 1
-        staff[worker >> 2] += 1
         if kind == FACTORY or kind == EMBASSY + INDUSTRIALIST:
             factories[worker & 3] += 1
             factories[worker >> 2] += 1
@@ -286,13 +297,11 @@ def count_storage(p: Player) -> None:
 def count_buffers(p: Player) -> None:
     """The goods in all buffers, by good."""
     buffered = [0] * STORED
-    buffer = p.buffer
-    if any(buffer):
-        for spot in range(SPOTS):
-            if buffer[spot]:
+    if any(p.buffer):
+        for spot, n in enumerate(p.buffer):
+            if n:
                 kind = p.kind[spot]
-                good = FOOD if kind == EMBASSY + ALTRUIST else KIND_GOOD[kind]
-                buffered[good] += buffer[spot]
+                buffered[FOOD if kind == EMBASSY + ALTRUIST else KIND_GOOD[kind]] += n
     buffered[ROBE] += p.robe_buffer
     if p.board:
         for i, n in enumerate(p.card_buffer):

@@ -43,7 +43,7 @@ from colonnade.titles.colonists.state import (
     ColonistsState,
     Player,
 )
-from colonnade.titles.colonists.stock import empty_buffers, excess, throw
+from colonnade.titles.colonists.stock import empty_buffers, excess, loose, throw
 from colonnade.titles.colonists.tables import (
     COST_GOODS,
     COST_SIZE,
@@ -350,6 +350,8 @@ def ask_for_room(s: ColonistsState, p: Player, seat: int) -> None:
 def crowded(s: ColonistsState, p: Player) -> int:
     """How many goods were too many before the action, with all that it has spent."""
     total = s.spent - s.spaces - s.lots
+    if total + sum(p.held) <= 0:
+        return 0
     for g in range(STORED):
         over = p.held[g] - s.got[g] - p.only[g]
         if over > 0:
@@ -437,20 +439,18 @@ class ThrowAway(Op[ColonistsState]):
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
         p = s.players[f[1]]
+        last = f[2]
         found: list[int] = []
         room = p.capacity + p.lots
-        held = p.held
-        only = p.only
         kept = 0  # kinds are thrown away in order: what comes before this one stays
-        for g in range(STORED):
-            loose = held[g] - only[g]
-            if loose > 0:
+        for g, n in enumerate(loose(p) if p.restricted else p.held):
+            if n:
                 if kept > room:
                     break
-                if g >= f[2]:
+                if g >= last:
                     found.append(THROW + g)
-                kept += loose
-        if f[2] == 0 and p.jobs:
+                kept += n
+        if last == 0 and p.jobs:
             for spot in p.jobs:
                 if not STORE_SPOTS <= spot < BORDER:
                     continue

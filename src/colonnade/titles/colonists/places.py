@@ -520,13 +520,13 @@ def swappable(s: ColonistsState, first: int, adjacent: bool) -> list[int]:
     land = s.map()
     free = [t for t in land.everywhere if t < FIRST_MARKET and unoccupied(s, t)]
     if first >= 0:
-        return [t for t in free if t > first and (not adjacent or t in land.beside(first))]
+        return [t for t in free if t > first and (not adjacent or t in land.near[first])]
     if not adjacent:
         return free[:-1]
     return [
         t
         for t in free
-        if any(o > t and unoccupied(s, o) for o in land.beside(t) if o < FIRST_MARKET)
+        if any(o > t and unoccupied(s, o) for o in land.near[t] if o < FIRST_MARKET)
     ]
 
 

@@ -108,6 +108,7 @@ class Player:
     rights: int  # bits, see community
     free: list[int]  # free spots of each group
     mill_spot: int
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> "Player":
         other = Player()
@@ -275,6 +276,7 @@ class ColonistsState(State):
     # follows from the above
     land: Land | None
     here: list[int]  # bits: the players with a steward on a tile
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> "ColonistsState":
         other = ColonistsState()
@@ -324,10 +326,6 @@ class ColonistsState(State):
             land = survey(self.at, self.facing)
             self.land = land
         return land
-
-    def around(self) -> dict[int, int]:
-        """The empty cells beside the map."""
-        return self.map().rim()
 
     def lay(self, tile: int, cell: int) -> None:
         """Put a tile on a cell (or off the map) in a new list: copies share the old one."""

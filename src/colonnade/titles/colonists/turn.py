@@ -387,7 +387,7 @@ def move_steward(s: ColonistsState, seat: int, i: int, tile: int, due: int) -> N
         s.here[start] &= ~(1 << seat)
     s.here[tile] |= 1 << seat
     if s.log is not None:
-        jumped = tile >= FIRST_MARKET and (start < 0 or tile not in s.map().beside(start))
+        jumped = tile >= FIRST_MARKET and (start < 0 or tile not in s.map().near[start])
         s.tell(E_JUMPED if jumped else E_MOVED, seat, tile, i)
     if i == APPRENTICE_STEWARD:
         use_up(s, seat, APPRENTICE)

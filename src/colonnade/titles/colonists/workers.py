@@ -18,6 +18,7 @@ from colonnade.titles.colonists.components import (
     LABORER,
     MERCHANT,
     SUSTENANCE,
+    WORKERS,
 )
 from colonnade.titles.colonists.employment import (
     LENT_CITIZENS,
@@ -64,6 +65,8 @@ def _jobs() -> list[tuple[int, int]]:
 JOBS: Final = _jobs()
 JOB_WORKER: Final = [worker for worker, _ in JOBS]
 JOB_KIND: Final = [kind for _, kind in JOBS]
+# by worker: the row behind his last
+JOBS_END: Final = [sum([1 for of in JOB_WORKER if of <= worker]) for worker in range(len(WORKERS))]
 
 
 def vacancies(p: Player, worker: int, kind: int) -> int:
@@ -86,7 +89,7 @@ def vacancies(p: Player, worker: int, kind: int) -> int:
         if need > worker:
             most = (1 if worker == FARMER else LENT_CITIZENS) - lent(p, need, worker)
     free = 0
-    for spot in range(SPOTS):
+    for spot in p.jobs:
         if p.kind[spot] == kind:
             free += seats(p, spot)
     return max(0, min(most, free, idle))
@@ -115,7 +118,7 @@ def employ(p: Player, worker: int, kind: int, n: int) -> None:
         if kind == SHARED:
             best = shared_spot(p)
         else:
-            for spot in range(SPOTS):
+            for spot in p.jobs:
                 fits = p.kind[spot] == kind and seats(p, spot) > 0
                 if fits and (best < 0 or p.buffer[spot] > p.buffer[best]):
                     best = spot
@@ -126,15 +129,14 @@ def employ(p: Player, worker: int, kind: int, n: int) -> None:
 
 def next_job(p: Player, start: int) -> int:
     """The next (worker, kind) with a vacancy, or the end of the list."""
-    idle = p.idle
     count = p.count
-    for i in range(start, len(JOBS)):
-        worker = JOB_WORKER[i]
-        kind = JOB_KIND[i]
-        if idle[worker] == 0 or (kind >= 0 and count[kind] == 0):
+    for worker in (FARMER, CITIZEN, MERCHANT):
+        if p.idle[worker] == 0 or start >= JOBS_END[worker]:
             continue
-        if vacancies(p, worker, kind) > 0:
-            return i
+        for i in range(max(start, JOBS_END[worker - 1]), JOBS_END[worker]):
+            kind = JOB_KIND[i]
+            if (kind < 0 or count[kind]) and vacancies(p, worker, kind) > 0:
+                return i
     return len(JOBS)
 
 
