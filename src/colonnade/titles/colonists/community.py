@@ -104,14 +104,27 @@ def count_up(s: ColonistsState, p: Player) -> None:
     count_buildings(p)
     count_spots(s, p)
     count_storage(p)
+    p.library = 1 if p.count[LIBRARY] > 0 else 0
+    p.abilities = 1 if p.rights & RIGHT_DOLLY else 0
+    if any(p.level):
+        count_embassies(p)
+    count_buffers(p)
+
+
+def count_embassies(p: Player) -> None:
+    """What the levels of the embassies add."""
     level = p.level
+    p.lots += 1 if level[ALTRUIST] >= 1 else 0
+    p.lots += 1 if level[INDUSTRIALIST] >= 1 else 0
+    p.lots += 1 if level[INDUSTRIALIST] >= 3 else 0
+    p.lots += 3 if level[STOREKEEPER] >= 1 else 0
+    p.capacity += 3 if level[STOREKEEPER] >= 2 else 0
     p.steward_limit += 1 if level[ENVOY] >= 1 else 0
     p.range += 1 if level[ENVOY] >= 3 else 0
-    p.library = 1 if p.count[LIBRARY] > 0 or level[SCHOLAR] >= 1 else 0
-    p.abilities = 0
-    if level[ENVOY] >= 2 or level[LORD] >= 3 or level[STOREKEEPER] >= 2 or p.rights & RIGHT_DOLLY:
+    if level[SCHOLAR] >= 1:
+        p.library = 1
+    if level[ENVOY] >= 2 or level[LORD] >= 3 or level[STOREKEEPER] >= 2:
         p.abilities = 1
-    count_buffers(p)
 
 
 # what a community without permanent improvements gets from them; shared, never changed
@@ -175,6 +188,7 @@ def count_buildings(p: Player) -> None:
     count = [0] * SPOT_KINDS
     factories = [0, 0, 0, 0]
     staff = [0, 0, 0, 0]
+    built: list[int] = []
     jobs: list[int] = []
     idle = p.idle
     workers = p.worker
@@ -186,6 +200,7 @@ def count_buildings(p: Player) -> None:
     for spot, kind in enumerate(p.kind):
         if kind < 0:
             continue
+        built.append(spot)
         count[kind] += 1
         worker = workers[spot]
         if worker == 0:
@@ -214,10 +229,15 @@ def count_buildings(p: Player) -> None:
         elif kind == TAILOR_SHOP and p.rights & RIGHT_WEAVING and p.buffer[spot] > fullest:
             fullest = p.buffer[spot]
             p.mill_spot = spot
-    for sort in (FARMER, CITIZEN, MERCHANT):
-        idle[sort] -= staff[sort]
-    idle[0] = staff[0] = factories[0] = 0
+    staff[0] = factories[0] = 0
+    p.idle = [
+        0,
+        idle[FARMER] - staff[FARMER],
+        idle[CITIZEN] - staff[CITIZEN],
+        idle[MERCHANT] - staff[MERCHANT],
+    ]
     p.count = count
+    p.built = built
     p.factories = factories
     p.staff = staff
     p.jobs = jobs
@@ -273,14 +293,8 @@ def free_spot(s: ColonistsState, p: Player, group: int) -> int:
 
 
 def count_storage(p: Player) -> None:
-    """Storage spaces and Warehouse lots."""
-    level = p.level
-    keeper = level[STOREKEEPER]
-    p.lots += 1 if level[ALTRUIST] >= 1 else 0
-    p.lots += 1 if level[INDUSTRIALIST] >= 1 else 0
-    p.lots += 1 if level[INDUSTRIALIST] >= 3 else 0
-    p.lots += 3 if keeper >= 1 else 0
-    p.capacity += 3 if keeper >= 2 else 0
+    """The spaces of staffed storage facilities."""
+    keeper = p.level[STOREKEEPER]
     for spot in range(STORE_SPOTS, BORDER):
         kind = p.kind[spot]
         if kind < 0 or p.worker[spot] == 0:
@@ -298,7 +312,8 @@ def count_buffers(p: Player) -> None:
     """The goods in all buffers, by good."""
     buffered = [0] * STORED
     if any(p.buffer):
-        for spot, n in enumerate(p.buffer):
+        for spot in p.built:
+            n = p.buffer[spot]
             if n:
                 kind = p.kind[spot]
                 buffered[FOOD if kind == EMBASSY + ALTRUIST else KIND_GOOD[kind]] += n

@@ -200,7 +200,7 @@ class Pause(Op[ColonistsState]):
         s.frames.pop()
         if action == STOP:
             s.saved = 1
-            s.frames = []
+            s.frames.clear()
             s.tell(E_SAVED, f[1])
 
 
@@ -259,7 +259,7 @@ def year_over(s: ColonistsState) -> None:
         s.era += 1
         s.swap(START_ERA, TABLE, 0)
     else:
-        s.frames = []
+        s.frames.clear()
         s.tell(E_OVER, -1)
 
 

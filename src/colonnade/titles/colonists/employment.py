@@ -143,7 +143,8 @@ def send_lent_home(p: Player) -> int:
     """Send home who works where the colony of Laborers no longer allows it; how many left."""
     sent = 0
     level = p.level[LABORER]
-    for spot, there in enumerate(p.worker):
+    for spot in p.built:
+        there = p.worker[spot]
         if there == 0:
             continue
         need = KIND_WORKER[p.kind[spot]]

@@ -94,13 +94,13 @@ def can_pay(s: ColonistsState, p: Player, cost: int, tools: int = 0) -> bool:
                 return True
         if sides:
             return False
-    if p.tools < COST_TOOLS[cost] + tools:
-        return False
     held = p.held
     buffered = p.buffered
     for g, n in COST_GOODS[cost]:
         if held[g] + buffered[g] < n:
             return False
+    if p.tools < COST_TOOLS[cost] + tools:
+        return False
     if COST_SIZE[cost] <= p.capacity:
         return True
     return can_pay_with(p, cost, tools, None, None, 0, spaces_of(p))
@@ -117,15 +117,12 @@ def can_pay_any(s: ColonistsState, p: Player, lines: tuple[int, ...]) -> bool:
 
 def lacks(p: Player, cost: int) -> bool:
     """Are there too few tools or goods for a price, wherever they lie?"""
-    if p.tools < COST_TOOLS[cost]:
-        return True
     held = p.held
     buffered = p.buffered
     for g, n in COST_GOODS[cost]:
-        n -= held[g] + buffered[g]
-        if n > 0:
+        if held[g] + buffered[g] < n:
             return True
-    return False
+    return p.tools < COST_TOOLS[cost]
 
 
 def pool_of(s: ColonistsState, side: int) -> list[int]:
@@ -382,7 +379,7 @@ def receive(s: ColonistsState, seat: int, amounts: Amounts, alchemy: bool) -> No
         s.push(ALCHEMY_OP, seat, 0, -1)
         return
     if excess(p) > 0:
-        s.push(THROW_AWAY, seat)
+        s.frames.append((THROW_AWAY, seat, 0, 0, 0))
 
 
 class Store(Op[ColonistsState]):

@@ -35,7 +35,8 @@ class LayPlace(Op[ColonistsState]):
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         s.frames.pop()
-        tile, side = divmod(action - LAY, SIDES)
+        tile = (action - LAY) // SIDES
+        side = (action - LAY) % SIDES
         cell = s.at[tile] + RING[shape_of(tile, s.facing)][side]
         s.lay(f[2], cell)
         s.tell(E_PLACE_LAID, f[1], f[2], cell)

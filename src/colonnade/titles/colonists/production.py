@@ -140,8 +140,8 @@ def generate(s: ColonistsState, seat: int) -> None:
     tools = SMITHY_TOOLS + (1 if p.level[ALTRUIST] >= 4 else 0)
     p.tools += tools
     s.tell(E_PRODUCED, seat, TOOL, tools)
-    for spot, worker in enumerate(p.worker):
-        if worker == 0:
+    for spot in p.built:
+        if p.worker[spot] == 0:
             continue
         kind = p.kind[spot]
         sort = KIND_SORT[kind]

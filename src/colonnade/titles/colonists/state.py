@@ -88,6 +88,7 @@ class Player:
     restricted: int
     idle: list[int]
     staff: list[int]  # workers by sort
+    built: list[int]  # spots with a building or an embassy
     jobs: list[int]  # spots with a free seat
     buffered: list[int]
     count: list[int]
@@ -149,6 +150,7 @@ class Player:
         other.restricted = self.restricted
         other.idle = self.idle
         other.staff = self.staff
+        other.built = self.built
         other.jobs = self.jobs
         other.buffered = self.buffered[:]
         other.count = self.count
@@ -212,6 +214,7 @@ def new_player() -> Player:
     p.restricted = 0
     p.idle = [0] * len(WORKERS)
     p.staff = [0] * len(WORKERS)
+    p.built = []
     p.jobs = []
     p.buffered = [0] * STORED
     p.count = [0] * SPOT_KINDS
