@@ -98,11 +98,17 @@ BORDER_SPOTS: Final = 10
 ASSEMBLY_SPOTS: Final = 2
 
 
-def count_up(s: ColonistsState, p: Player) -> None:
-    """Set everything that follows from what stands, works and lies in a community."""
+def count_up(s: ColonistsState, p: Player, same_tiles: bool = False) -> None:
+    """Set everything that follows from what stands, works and lies in a community.
+
+    same_tiles: since the last count nothing was built or razed, only workers and goods moved.
+    """
     count_cards(p)
+    if not same_tiles:
+        p.built = [spot for spot, kind in enumerate(p.kind) if kind != EMPTY]
     count_buildings(p)
-    count_spots(s, p)
+    if not same_tiles:
+        count_spots(s, p)
     count_storage(p)
     p.library = 1 if p.count[LIBRARY] > 0 else 0
     p.abilities = 1 if p.rights & RIGHT_DOLLY else 0
@@ -188,19 +194,17 @@ def count_buildings(p: Player) -> None:
     count = [0] * SPOT_KINDS
     factories = [0, 0, 0, 0]
     staff = [0, 0, 0, 0]
-    built: list[int] = []
     jobs: list[int] = []
     idle = p.idle
+    kinds = p.kind
     workers = p.worker
     p.range = 1
     p.steward_limit = 1
     p.institute = 0
     p.mill_spot = -1
     fullest = -1
-    for spot, kind in enumerate(p.kind):
-        if kind < 0:
-            continue
-        built.append(spot)
+    for spot in p.built:
+        kind = kinds[spot]
         count[kind] += 1
         worker = workers[spot]
         if worker == 0:
@@ -237,7 +241,6 @@ def count_buildings(p: Player) -> None:
         idle[MERCHANT] - staff[MERCHANT],
     ]
     p.count = count
-    p.built = built
     p.factories = factories
     p.staff = staff
     p.jobs = jobs

@@ -42,7 +42,7 @@ from colonnade.titles.colonists.frames import (
     START_GOODS as START_GOODS_OP,
 )
 from colonnade.titles.colonists.laying import lay_or_replace, replace
-from colonnade.titles.colonists.state import ColonistsState, Player
+from colonnade.titles.colonists.state import APPRENTICE_STEWARD, ColonistsState, Player
 from colonnade.titles.colonists.sustenance import any_sustenance
 from colonnade.titles.colonists.tables import (
     CARDS_OF_ERA,
@@ -53,7 +53,7 @@ from colonnade.titles.colonists.tables import (
     SMALL_MARKET,
     places_of_era,
 )
-from colonnade.titles.colonists.turn import begin_turn, end_turn, has_late_turn
+from colonnade.titles.colonists.turn import begin_turn, dismiss_apprentice, has_late_turn
 
 TABLE: Final = -1  # frames that belong to nobody
 NEW_STARTING_PLAYER: Final = 0
@@ -134,15 +134,15 @@ class StartYear(Op[ColonistsState]):
 
     def run(self, s: ColonistsState, f: Frame) -> None:
         s.tell(E_YEAR, -1, s.year)
-        s.market_card = s.market_pile[s.chance(len(s.market_pile))]
-        s.market_pile = [card for card in s.market_pile if card != s.market_card]
+        s.market_pile = s.market_pile[:]
+        s.market_card = s.market_pile.pop(s.chance(len(s.market_pile)))
         s.tell(E_MARKET_CARD, -1, s.market_card)
         s.face_up = []
         if s.year < YEARS:
+            s.place_pile = s.place_pile[:]
             for _ in range(3):
-                place = s.place_pile[s.chance(len(s.place_pile))]
-                s.place_pile = [other for other in s.place_pile if other != place]
-                s.face_up = [*s.face_up, place]
+                place = s.place_pile.pop(s.chance(len(s.place_pile)))
+                s.face_up.append(place)
                 s.tell(E_PLACE, -1, place)
         s.half = 0
         s.tell(E_HALF, -1, 0)
@@ -154,8 +154,8 @@ class HalfYear(Op[ColonistsState]):
 
     def run(self, s: ColonistsState, f: Frame) -> None:
         if f[2] < s.seats:
-            s.swap(HALF_YEAR, TABLE, f[2] + 1)
-            s.push(TURNS, (s.first + f[2]) % s.seats, 0)
+            s.frames[-1] = (HALF_YEAR, TABLE, f[2] + 1, 0, 0)
+            s.frames.append((TURNS, (s.first + f[2]) % s.seats, 0, 0, 0))
         elif s.half == 0:
             s.half = 1
             s.tell(E_HALF, -1, 1)
@@ -171,8 +171,8 @@ class Turns(Op[ColonistsState]):
 
     def run(self, s: ColonistsState, f: Frame) -> None:
         seat, turn = f[1], f[2]
-        if turn:
-            end_turn(s, seat)
+        if turn and s.players[seat].stewards[APPRENTICE_STEWARD] >= 0:
+            dismiss_apprentice(s, seat)
         if turn == 3:
             s.frames.pop()
             if has_late_turn(s, s.players[seat]):

@@ -110,7 +110,7 @@ def hire(s: ColonistsState, seat: int, spot: int, worker: int) -> None:
         consume(s, seat, FOOD, FOOD_OF[worker])
     if ROBES_OF[worker]:
         consume(s, seat, ROBE, ROBES_OF[worker])
-    count_up(s, p)
+    count_up(s, p, True)
 
 
 def hirings(p: Player, after: int) -> list[int]:

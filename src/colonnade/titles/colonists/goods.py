@@ -108,9 +108,10 @@ def can_pay(s: ColonistsState, p: Player, cost: int, tools: int = 0) -> bool:
 
 def can_pay_any(s: ColonistsState, p: Player, lines: tuple[int, ...]) -> bool:
     """Can one of these lines of exchange be paid once?"""
+    discounted = p.level[ALTRUIST] >= 2
     for line in lines:
         cost = LINE_COST[line]
-        if can_pay(s, p, cost):
+        if (discounted or not lacks(p, cost)) and can_pay(s, p, cost):
             return True
     return False
 

@@ -76,6 +76,7 @@ from colonnade.titles.colonists.goods import (
 from colonnade.titles.colonists.improvements import can_play_any, librarian_draw, may_draw
 from colonnade.titles.colonists.state import ColonistsState, Player, is_market
 from colonnade.titles.colonists.tables import (
+    COST_GOODS,
     DEED_COST,
     DEED_GIVES,
     DEED_KIND,
@@ -139,6 +140,12 @@ def _price_of(place: int) -> int:
 
 
 PLACE_PRICE: Final = [_price_of(place) for place in range(TILES_ON_MAP)]
+# the good of that price that is the hardest to come by, and how many: looked for first
+_SCARCE: Final = [
+    max(COST_GOODS[price], default=(0, 0)) if price >= 0 else (0, 0) for price in PLACE_PRICE
+]
+SCARCE_GOOD: Final = [g for g, _ in _SCARCE]
+SCARCE_NUMBER: Final = [n for _, n in _SCARCE]
 
 # the roles of deeds, as deeds_at lists them for a player without abilities of his own
 PLACE_ROLES: Final[list[list[tuple[int, int]]]] = [list(enumerate(deeds)) for deeds in PLACE_DEEDS]

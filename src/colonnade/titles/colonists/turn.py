@@ -68,7 +68,15 @@ from colonnade.titles.colonists.goods import (
     receive,
 )
 from colonnade.titles.colonists.land import RANGES
-from colonnade.titles.colonists.places import ALWAYS_OPEN, PLACE_PRICE, arrive, can_act, swappable
+from colonnade.titles.colonists.places import (
+    ALWAYS_OPEN,
+    PLACE_PRICE,
+    SCARCE_GOOD,
+    SCARCE_NUMBER,
+    arrive,
+    can_act,
+    swappable,
+)
 from colonnade.titles.colonists.state import (
     A_TURN,
     APPRENTICE_STEWARD,
@@ -168,6 +176,8 @@ def moves(s: ColonistsState, seat: int, found: list[int]) -> None:
             stewards = back  # only he may move, and only elsewhere
     steps = p.range + p.extra_range
     here = s.here
+    held = p.held
+    buffered = p.buffered
     level = p.level
     # most places are out of reach for want of goods: seen at once where no ability helps
     plain = level[LORD] == 0 and level[ALTRUIST] < 2
@@ -182,9 +192,12 @@ def moves(s: ColonistsState, seat: int, found: list[int]) -> None:
             price = PLACE_PRICE[tile]
             if price == ALWAYS_OPEN and (here[tile] == 0 or tile >= FIRST_MARKET):
                 found.append(base + tile)
-            elif price >= 0 and plain and lacks(p, price):
                 continue
-            elif not several:
+            if price >= 0 and plain:
+                g = SCARCE_GOOD[tile]
+                if held[g] + buffered[g] < SCARCE_NUMBER[tile] or lacks(p, price):
+                    continue
+            if not several:
                 if leads_to_action(s, p, seat, tile):
                     found.append(base + tile)
             else:
@@ -415,10 +428,10 @@ def move_figure(s: ColonistsState, seat: int, action: int) -> None:
         s.push(ACT, seat, tile, 1)
 
 
-def end_turn(s: ColonistsState, seat: int) -> None:
-    """The end of a turn: the Apprentice leaves after his last one."""
+def dismiss_apprentice(s: ColonistsState, seat: int) -> None:
+    """At the end of a turn the Apprentice leaves after his last one."""
     p = s.players[seat]
-    if p.stewards[APPRENTICE_STEWARD] >= 0 and p.tokens[APPRENTICE] == 0:
+    if p.tokens[APPRENTICE] == 0:
         p.stewards = p.stewards[:]
         p.stewards[APPRENTICE_STEWARD] = -1
         s.look_around()

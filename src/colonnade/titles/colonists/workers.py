@@ -144,7 +144,7 @@ def everybody_home(s: ColonistsState, seat: int) -> None:
     """Begin anew: all colonists at home, then job by job."""
     p = s.players[seat]
     p.worker = [0] * SPOTS
-    count_up(s, p)
+    count_up(s, p, True)
     i = next_job(p, 0)
     if i < len(JOBS):
         s.push(EMPLOY, seat, i)
@@ -203,7 +203,7 @@ class SettleWorkers(Op[ColonistsState]):
 
     def run(self, s: ColonistsState, f: Frame) -> None:
         p = s.players[f[1]]
-        count_up(s, p)
+        count_up(s, p, True)
         if f[2]:
             s.frames.pop()
             return
@@ -240,10 +240,10 @@ class SendHome(Op[ColonistsState]):
         s.tell(E_SENT_HOME, f[1], leaves, p.kind[spot])
         p.worker = p.worker[:]
         p.worker[spot] = remaining(there, leaves)
-        count_up(s, p)
+        count_up(s, p, True)
         if p.idle[CITIZEN]:
             for other in range(SPOTS):
                 kind = p.kind[other]
                 if kind >= 0 and KIND_WORKER[kind] == CITIZEN and p.worker[other] == MERCHANT:
                     p.worker[other] = 0
-        count_up(s, p)
+        count_up(s, p, True)
