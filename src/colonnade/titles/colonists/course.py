@@ -42,6 +42,7 @@ from colonnade.titles.colonists.frames import (
     START_GOODS as START_GOODS_OP,
 )
 from colonnade.titles.colonists.laying import lay_or_replace, replace
+from colonnade.titles.colonists.production import produced_at_once
 from colonnade.titles.colonists.state import APPRENTICE_STEWARD, ColonistsState, Player
 from colonnade.titles.colonists.sustenance import any_sustenance
 from colonnade.titles.colonists.tables import (
@@ -232,9 +233,10 @@ class EndYear(Op[ColonistsState]):
                 done += 1
                 op = due_in(phase, s.players[seat])
                 if op >= 0:
-                    s.swap(END_YEAR, TABLE, phase, done)
-                    s.push(op, seat)
-                    return
+                    s.frames[-1] = (END_YEAR, TABLE, phase, done, 0)
+                    s.frames.append((op, seat, 0, 0, 0))
+                    if op != PRODUCTION or not produced_at_once(s, seat):
+                        return
             phase += 1
             done = 0
         year_over(s)

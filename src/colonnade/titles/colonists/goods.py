@@ -30,7 +30,6 @@ from colonnade.titles.colonists.frames import (
     E_ALCHEMY,
     E_DISCOUNT,
     E_INCOME,
-    E_THROWN,
     MAKE_ROOM,
     STORE,
     THROW_AWAY,
@@ -463,9 +462,12 @@ class ThrowAway(Op[ColonistsState]):
         if THROW <= action < THROW + STORED:
             g = action - THROW
             throw(s, seat, g)
-            if s.log is not None:
-                s.tell(E_THROWN, seat, g, 1)
-            if excess(p) <= 0:
+            over = excess(p)
+            if over > 0 and g > 0 and not p.restricted and not any(p.held[g + 1 :]):
+                for _ in range(over):  # nothing but this kind is left to go
+                    throw(s, seat, g)
+                over = 0
+            if over <= 0:
                 s.frames.pop()
             elif g != f[2]:
                 s.frames[-1] = (THROW_AWAY, seat, g, 0, 0)

@@ -1,6 +1,7 @@
 """Where goods lie: what fits, how the stock splits into Storage and Warehouse, taking from it."""
 
 from colonnade.titles.colonists.components import ALTRUIST, EMBASSY, FOOD, ROBE, STORED
+from colonnade.titles.colonists.frames import E_THROWN
 from colonnade.titles.colonists.state import SPOTS, ColonistsState, Player
 from colonnade.titles.colonists.tables import BUFFER_GOOD, KIND_GOOD
 
@@ -80,3 +81,5 @@ def throw(s: ColonistsState, seat: int, g: int) -> None:
     s.players[seat].held[g] -= 1
     if s.acting == seat and s.got[g]:
         s.got[g] -= 1
+    if s.log is not None:
+        s.tell(E_THROWN, seat, g, 1)
