@@ -553,9 +553,7 @@ def swappable(s: ColonistsState, first: int, adjacent: bool) -> list[int]:
     if not adjacent:
         return free[:-1]
     return [
-        t
-        for t in free
-        if any(o > t and unoccupied(s, o) for o in land.near[t] if o < FIRST_MARKET)
+        t for t in free if any(o > t and unoccupied(s, o) for o in land.near[t] if o < FIRST_MARKET)
     ]
 
 
