@@ -52,14 +52,14 @@ from colonnade.titles.colonists.state import ColonistsState, Player, is_market
 from colonnade.titles.colonists.tables import (
     CARD_DEEDS,
     CARD_SORT,
-    COST_GOODS,
+    COST_NEEDS,
     COST_SIZE,
-    COST_TOOLS,
     DEED_COST,
     DEED_KIND,
     DEED_LINES,
     DEED_SORT,
     DIPLOMAT,
+    FIRST_MARKET,
     KIND_COST,
     KIND_FROM,
     KIND_SORT,
@@ -80,7 +80,7 @@ FOR_STORAGE: Final = -2  # and -3: a Storage Shed, a Storage House
 def payees(s: ColonistsState, seat: int, place: int) -> int:
     """Bits: the players to be paid for moving to a place."""
     others = s.here[place] & ~(1 << seat)
-    if others == 0 or is_market(place):
+    if others == 0 or place >= FIRST_MARKET:
         return 0
     p = s.players[seat]
     if p.level[LORD] >= 2 or not (p.fee_food or p.fee_goods):
@@ -252,32 +252,31 @@ def leaves(
     sides: int,
 ) -> bool:
     """The check for one price."""
-    need = [0] * (TOOL + 1)
-    for g, n in COST_GOODS[cost]:
-        need[g] = n
-    need[TOOL] = max(0, COST_TOOLS[cost] + tools)
+    need = COST_NEEDS[cost][:]
+    need[TOOL] = max(0, need[TOOL] + tools)
     if sides:
         for g, n in discount(s, max(0, p.side - 1)):
             if g <= TOOL:
                 need[g] = max(0, need[g] - n)
-    spare = spare_high = 0
+    if gone >= 0:
+        need[gone] += 1
+    spare = 0  # building resources left
     held = p.held
     buffered = p.buffered
     for g in range(RESOURCES):
         own = held[g] + buffered[g] - need[g]
-        if g == gone:
-            own -= 1
         if own < 0:
             return False
-        own += pool[g]
-        spare += own
-        if g >= low:
-            spare_high += own
-    if spare < goods or spare_high < here:
+        spare += own + pool[g]
+    if spare < goods:
         return False
-    tools_left = p.tools - need[TOOL] + pool[TOOL] - (1 if gone == TOOL else 0)
-    food = held[FOOD] + buffered[FOOD] - need[FOOD] - (1 if gone == FOOD else 0)
-    robes = held[ROBE] + buffered[ROBE] - need[ROBE] - (1 if gone == ROBE else 0)
+    for g in range(low):
+        spare -= held[g] + buffered[g] - need[g] + pool[g]
+    if spare < here:
+        return False
+    tools_left = p.tools - need[TOOL] + pool[TOOL]
+    food = held[FOOD] + buffered[FOOD] - need[FOOD]
+    robes = held[ROBE] + buffered[ROBE] - need[ROBE]
     if tools_left < 0 or food + pool[FOOD] < 0 or robes + pool[ROBE] < 0:
         return False
     if tools_left + max(0, food) + max(0, robes) + pool[FOOD] + pool[ROBE] < foods:
@@ -321,17 +320,23 @@ def can_owe(s: ColonistsState, seat: int, place: int, due: int) -> bool:
     foods = heads if p.fee_food else 0
     if p.level[ALTRUIST] < 2 and lacks_fee(p, goods, foods):
         return False
-    return fee_leaves(s, p, needs_at(s, p, place), goods, 0, 0, foods, -1)
+    needs = needs_at(s, p, place)
+    if needs is NO_NEED and p.level[ALTRUIST] < 2 and goods + foods <= p.capacity:
+        return True  # the Fee is all that is paid, and it fits into Storage
+    return fee_leaves(s, p, needs, goods, 0, 0, foods, -1)
 
 
 def lacks_fee(p: Player, goods: int, foods: int) -> bool:
     """Is there too little for the Fee alone, without a discount?"""
     held = p.held
     buffered = p.buffered
+    if foods > p.tools + held[FOOD] + buffered[FOOD] + held[ROBE] + buffered[ROBE]:
+        return True
     for g in range(RESOURCES):
         goods -= held[g] + buffered[g]
-    foods -= p.tools + held[FOOD] + buffered[FOOD] + held[ROBE] + buffered[ROBE]
-    return goods > 0 or foods > 0
+        if goods <= 0:
+            return False
+    return goods > 0
 
 
 def can_pay_ability(s: ColonistsState, seat: int, purpose: int) -> bool:

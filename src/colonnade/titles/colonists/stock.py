@@ -1,22 +1,25 @@
 """Where goods lie: what fits, how the stock splits into Storage and Warehouse, taking from it."""
 
+from colonnade.kernel.rng import COMPILED
 from colonnade.titles.colonists.components import ALTRUIST, EMBASSY, FOOD, ROBE, STORED
+from colonnade.titles.colonists.frames import E_THROWN
 from colonnade.titles.colonists.state import SPOTS, ColonistsState, Player
 from colonnade.titles.colonists.tables import BUFFER_GOOD, KIND_GOOD
 
 
 def excess(p: Player) -> int:
     """How many goods more than fit into Storage and Warehouse (0 or less: all fit)."""
-    total = -p.capacity - p.lots
-    if not p.restricted:
-        for n in p.held:
-            total += n
-        return total
-    for g in range(STORED):
-        over = p.held[g] - p.only[g]
-        if over > 0:
-            total += over
-    return total
+    over = -p.capacity - p.lots
+    if COMPILED:
+        for n in loose(p) if p.restricted else p.held:  # quicker than sum() when compiled
+            over += n
+        return over
+    return over + sum(loose(p) if p.restricted else p.held)
+
+
+def loose(p: Player) -> list[int]:
+    """By good, how many the lots for that good alone can't take."""
+    return [max(0, n - own) for n, own in zip(p.held, p.only, strict=True)]
 
 
 def split(p: Player) -> tuple[list[int], list[int]]:
@@ -79,8 +82,10 @@ def consume(s: ColonistsState, seat: int, g: int, n: int) -> None:
         empty_buffers(p, g, n - loose)
 
 
-def throw(s: ColonistsState, seat: int, g: int) -> None:
+def throw(s: ColonistsState, p: Player, seat: int, g: int) -> None:
     """Throw one good away; of those received in this action first."""
-    s.players[seat].held[g] -= 1
+    p.held[g] -= 1
     if s.acting == seat and s.got[g]:
         s.got[g] -= 1
+    if s.log is not None:
+        s.tell(E_THROWN, seat, g, 1)

@@ -68,7 +68,15 @@ from colonnade.titles.colonists.goods import (
     receive,
 )
 from colonnade.titles.colonists.land import RANGES
-from colonnade.titles.colonists.places import PLACE_ALWAYS, PLACE_NEEDS, arrive, can_act, swappable
+from colonnade.titles.colonists.places import (
+    ALWAYS_OPEN,
+    PLACE_PRICE,
+    SCARCE_GOOD,
+    SCARCE_NUMBER,
+    arrive,
+    can_act,
+    swappable,
+)
 from colonnade.titles.colonists.state import (
     A_TURN,
     APPRENTICE_STEWARD,
@@ -96,6 +104,7 @@ from colonnade.titles.colonists.tables import (
     TILES_ON_MAP,
 )
 
+MOVE_END: Final = MOVE + STEWARDS * TILES_ON_MAP
 LAST_TURN: Final = 2
 ONLY_STEWARD: Final = [0]
 UNSEEN: Final = -1
@@ -156,9 +165,8 @@ def back_where_he_began(p: Player, i: int) -> bool:
     return p.moved >> i & 1 == 1 and tile >= 0 and tile == p.started[i] and tile < FIRST_MARKET
 
 
-def moves(s: ColonistsState, seat: int, found: list[int]) -> None:
+def moves(s: ColonistsState, p: Player, seat: int, found: list[int]) -> None:
     """Add every move of a steward that leads to an action."""
-    p = s.players[seat]
     stewards = movable(p)
     last = s.turn == LAST_TURN and p.moved > 0
     if last:
@@ -167,24 +175,29 @@ def moves(s: ColonistsState, seat: int, found: list[int]) -> None:
             stewards = back  # only he may move, and only elsewhere
     steps = p.range + p.extra_range
     here = s.here
+    held = p.held
+    buffered = p.buffered
+    level = p.level
     # most places are out of reach for want of goods: seen at once where no ability helps
-    plain = p.level[LORD] == 0 and p.level[ALTRUIST] < 2
+    plain = level[LORD] == 0 and level[ALTRUIST] < 2
     several = len(stewards) > 1
     known = [UNSEEN] * TILES_ON_MAP if several else stewards  # places some steward looked at
     for i in stewards:
         base = MOVE + i * TILES_ON_MAP
-        home = p.started[i] if last and p.moved >> i & 1 else -1
-        for tile in targets(s, p, p.stewards[i], steps):
-            if tile >= FIRST_MARKET:
+        tiles = targets(s, p, p.stewards[i], steps)
+        if last and p.moved >> i & 1 and p.started[i] in tiles:
+            tiles = [tile for tile in tiles if tile != p.started[i] or tile >= FIRST_MARKET]
+        for tile in tiles:
+            price = PLACE_PRICE[tile]
+            if price == ALWAYS_OPEN and (here[tile] == 0 or tile >= FIRST_MARKET):
                 found.append(base + tile)
-            elif tile == home:
                 continue
-            elif PLACE_ALWAYS[tile] and here[tile] == 0:
-                found.append(base + tile)
-            elif plain and PLACE_NEEDS[tile] >= 0 and lacks(p, PLACE_NEEDS[tile]):
-                continue
-            elif not several:
-                if leads_to_action(s, p, seat, tile):
+            if price >= 0 and plain:
+                g = SCARCE_GOOD[tile]
+                if held[g] + buffered[g] < SCARCE_NUMBER[tile] or lacks(p, price):
+                    continue
+            if not several:
+                if leads_to_action(s, p, seat, tile) if here[tile] else can_act(s, p, tile):
                     found.append(base + tile)
             else:
                 if known[tile] == UNSEEN:
@@ -217,9 +230,10 @@ def figure_moves(s: ColonistsState, p: Player, figure: int, found: list[int]) ->
 # --- what may be done beside the move ---------------------------------------------------
 
 
-def abilities(s: ColonistsState, seat: int, after: int, late: bool, found: list[int]) -> None:
+def abilities(
+    s: ColonistsState, p: Player, seat: int, after: int, late: bool, found: list[int]
+) -> None:
     """Add what a player may do outside an action: employ, ride, pay for an ability, swap."""
-    p = s.players[seat]
     idle = p.idle
     if p.jobs and (idle[FARMER] or idle[CITIZEN] or idle[MERCHANT]):
         for code in hirings(p, after):
@@ -299,11 +313,11 @@ def use_up(s: ColonistsState, seat: int, k: int) -> None:
 # --- the ops ----------------------------------------------------------------------------
 
 
-def begin_turn(s: ColonistsState, seat: int, turn: int) -> None:
+def begin_turn(s: ColonistsState, p: Player, turn: int) -> None:
     """What was for one turn only ends with the next."""
-    p = s.players[seat]
     s.turn = turn
-    p.used = 0 if turn == 0 else p.used & ~A_TURN
+    if p.used:
+        p.used = 0 if turn == 0 else p.used & ~A_TURN
     p.dolly = 0
     p.plays = 0
     p.side = 0
@@ -311,7 +325,6 @@ def begin_turn(s: ColonistsState, seat: int, turn: int) -> None:
     if turn == 0:
         p.started = p.stewards[:]
         p.moved = 0
-    s.push(TAKE_TURN, seat)
 
 
 class StartGoods(Op[ColonistsState]):
@@ -347,10 +360,11 @@ class TakeTurn(Op[ColonistsState]):
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
         seat = f[1]
-        found: list[int] = []
-        moves(s, seat, found)
         p = s.players[seat]
-        abilities(s, seat, f[3], False, found)
+        found: list[int] = []
+        moves(s, p, seat, found)
+        if p.jobs or p.abilities or any(p.tokens):
+            abilities(s, p, seat, f[3], False, found)
         if s.figures[0] >= 0:
             figure_moves(s, p, 0, found)
         if s.figures[1] >= 0:
@@ -359,7 +373,7 @@ class TakeTurn(Op[ColonistsState]):
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         seat = f[1]
-        if MOVE <= action < MOVE + STEWARDS * TILES_ON_MAP:
+        if MOVE <= action < MOVE_END:
             i = (action - MOVE) // TILES_ON_MAP
             tile = (action - MOVE) % TILES_ON_MAP
             due = payees(s, seat, tile)
@@ -377,17 +391,19 @@ class TakeTurn(Op[ColonistsState]):
 def move_steward(s: ColonistsState, seat: int, i: int, tile: int, due: int) -> None:
     """Move a steward; the Fee is paid before he acts."""
     p = s.players[seat]
-    start = p.stewards[i]
-    p.stewards = p.stewards[:]
-    p.stewards[i] = tile
+    stewards = p.stewards[:]
+    start = stewards[i]
+    stewards[i] = tile
+    p.stewards = stewards
     p.moved |= 1 << i
     p.extra_range = 0
     p.ticket = 0
-    if start >= 0 and start not in p.stewards:
-        s.here[start] &= ~(1 << seat)
-    s.here[tile] |= 1 << seat
+    here = s.here
+    if start >= 0 and start not in stewards:
+        here[start] &= ~(1 << seat)
+    here[tile] |= 1 << seat
     if s.log is not None:
-        jumped = tile >= FIRST_MARKET and (start < 0 or tile not in s.map().beside(start))
+        jumped = tile >= FIRST_MARKET and (start < 0 or tile not in s.map().near[start])
         s.tell(E_JUMPED if jumped else E_MOVED, seat, tile, i)
     if i == APPRENTICE_STEWARD:
         use_up(s, seat, APPRENTICE)
@@ -412,19 +428,16 @@ def move_figure(s: ColonistsState, seat: int, action: int) -> None:
         s.push(ACT, seat, tile, 1)
 
 
-def end_turn(s: ColonistsState, seat: int) -> None:
-    """The end of a turn: the Apprentice leaves after his last one."""
-    p = s.players[seat]
-    if p.stewards[APPRENTICE_STEWARD] >= 0 and p.tokens[APPRENTICE] == 0:
+def dismiss_apprentice(s: ColonistsState, p: Player) -> None:
+    """At the end of a turn the Apprentice leaves after his last one."""
+    if p.tokens[APPRENTICE] == 0:
         p.stewards = p.stewards[:]
         p.stewards[APPRENTICE_STEWARD] = -1
         s.look_around()
 
 
 def has_late_turn(s: ColonistsState, p: Player) -> bool:
-    """Could there be anything to do after the third turn?"""
-    if s.era == 1:
-        return False
+    """Could there be anything to do after the third turn? (Not in era I.)"""
     if s.figures[ALCHEMIST_FIGURE] >= 0 or s.figures[LABORER_FIGURE] >= 0:
         return True
     return p.level[LORD] >= 3 or p.level[STOREKEEPER] >= 2
@@ -440,7 +453,7 @@ class LateTurn(Op[ColonistsState]):
         figure_moves(s, p, LABORER_FIGURE, found)
         figures = len(found) > 1
         if figures or p.level[LORD] >= 3 or p.level[STOREKEEPER] >= 2:
-            abilities(s, f[1], f[3], not figures, found)
+            abilities(s, p, f[1], f[3], not figures, found)
         return found
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
