@@ -25,12 +25,20 @@ def settle(visitor: Visitor, path: str) -> None:
     visitor.page.wait_for_load_state("networkidle")
 
 
-def serious(visitor: Visitor) -> list[str]:
+LEVELS = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
+COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
+# the long lists hold hundreds of entries drawn by the same few lines: a dozen of each list will do
+REPEATED = "main li.panel:nth-child(n+13)"
+
+
+def serious(visitor: Visitor, rules: dict[str, Any] = LEVELS) -> list[str]:
     """The serious findings of axe on the page as it stands."""
-    visitor.page.evaluate(AXE.read_text())
+    if not visitor.page.evaluate("() => 'axe' in window"):
+        visitor.page.evaluate(AXE.read_text())
     found: dict[str, Any] = visitor.page.evaluate(
-        "() => axe.run({resultTypes: ['violations'], runOnly: "
-        "{type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']}})"
+        "([repeated, runOnly]) => axe.run({exclude: [[repeated]]}, "
+        "{resultTypes: ['violations'], runOnly})",
+        [REPEATED, rules],
     )
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:160]} ({len(one['nodes'])})"
@@ -47,7 +55,7 @@ def look_at(visitor: Visitor, folder: Path, name: str) -> list[str]:
     """Check the page in both palettes and photograph it at three sizes."""
     findings = serious(visitor)
     theme(visitor, "dark")
-    findings += [f"dark: {finding}" for finding in serious(visitor)]
+    findings += [f"dark: {finding}" for finding in serious(visitor, COLOURS)]
     visitor.shoot(folder, f"{name}-dark-desktop")
     theme(visitor, "light")
     for size, (width, height) in SIZES.items():
@@ -101,14 +109,14 @@ def test_a_replay_is_accessible_and_leads_to_every_moment(
     page = visitor.page
     visitor.open(f"/replay/{table}?move=12")
     page.wait_for_selector(".replay .board")
-    assert "Move 12" in page.locator("output").inner_text()
+    expect(page.locator("output")).to_contain_text("Move 12")
     page.get_by_role("button", name="One move on").click()
     page.wait_for_url("**move=13")
     page.get_by_role("button", name="Beginning").click()
     page.wait_for_url("**move=0")
     page.get_by_label("Move", exact=True).fill("20")
     page.wait_for_url("**move=20")
-    assert page.get_by_label("Link to this moment").input_value().endswith("?move=20")
+    expect(page.get_by_label("Link to this moment")).to_have_value(re.compile(r"\?move=20$"))
     assert look_at(visitor, screenshots, f"replay-{title}") == []
 
 
@@ -136,11 +144,10 @@ def test_the_tutorial_guides_the_first_moves(visit: Callable[..., Visitor], titl
     page.get_by_role("button", name="Start the tutorial").click()
     visitor.wait_for_game()
     guide = page.get_by_role("complementary", name="Tutorial")
-    first = guide.inner_text()
-    assert "Step 1 of" in first
+    expect(guide).to_contain_text("Step 1 of")
     assert visitor.moves() == []
     while guide.get_by_role("button", name="Go on").count():
         guide.get_by_role("button", name="Go on").click()
-    assert guide.inner_text() != first
-    visitor.wait_for_turn()
-    assert visitor.moves()
+    expect(guide).not_to_contain_text("Step 1 of")
+    assert visitor.wait_for_turn()
+    expect(page.locator("[data-action-name]").first).to_be_visible()

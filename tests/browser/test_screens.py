@@ -29,7 +29,9 @@ def test_a_standing_order_is_given_and_dropped(visit: Callable[..., Visitor]) ->
     assert given == [{"do": "play", "action": action, "decision": decision}]
     orders.locator("li button").click()
     expect(orders.locator("li")).to_have_count(0)
-    orders.get_by_role("checkbox").check()
+    with page.expect_response(lambda answer: answer.url.endswith("/orders")) as told:
+        orders.get_by_role("checkbox").check()
+    assert told.value.ok
     expect(orders.get_by_role("checkbox")).to_be_checked()
     assert visitor.snapshot(table)["orders"][0]["orders"] == [{"do": "forced"}]
 

@@ -2,7 +2,6 @@
 
 import gzip
 import json
-import os
 import re
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +11,7 @@ import pytest
 from browser.conftest import CLIENT
 from browser.driving import Visitor
 from browser.games import TITLES, against_bots, length, mid_game, sit_down, whole_map
+from browser.machine import Busyness
 from colonnade.kernel import registry
 
 FIRST_SCRIPT = 250 * 1024
@@ -34,7 +34,7 @@ async (wanted) => {
     });
   });
   const times = [];
-  const until = performance.now() + 120000;
+  const until = performance.now() + 600000;
   while (times.length < wanted && performance.now() < until) {
     await frame();
     await idle();
@@ -92,21 +92,21 @@ def test_nothing_is_asked_of_another_server(visit: Callable[..., Visitor]) -> No
 def test_a_click_is_answered_at_once(visit: Callable[..., Visitor], title: str) -> None:
     """From click to paint, hot-seat, so that no bot thinks in between.
 
-    The median keeps the bar. Browser and server share the machine with whatever else runs on
-    it: where several programs queue for each core, the bar is as many times as long.
+    The bar is for a quiet machine: where others use it too, it is as many times as long as
+    everything takes longer meanwhile.
     """
     visitor = visit()
     body = against_bots(title)
     body["seats"] = [{"kind": "me"}] * body["players"]
     visitor.new_table(**body)
     visitor.wait_for_game()
-    times = sorted(float(time) for time in visitor.page.evaluate(TIMED_CLICKS, CLICKS))
+    with Busyness() as busy:
+        times = sorted(float(time) for time in visitor.page.evaluate(TIMED_CLICKS, CLICKS))
     assert len(times) == CLICKS
     median, late = times[CLICKS // 2], times[CLICKS * 95 // 100]
-    queue = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-    print(f"{title}: answered in {median:.0f} ms, 95% in {late:.0f} ms; queue {queue:.1f}")
-    assert median <= ANSWER * queue
-    assert late <= 4 * ANSWER * queue
+    print(f"{title}: answered in {median:.0f} ms, 95% in {late:.0f} ms; busy {busy.factor:.2f}")
+    assert median <= ANSWER * busy.factor
+    assert late <= 4 * ANSWER * busy.factor
 
 
 @pytest.mark.parametrize("title", TITLES)
