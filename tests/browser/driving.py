@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+TALLEST = 5000  # pixels of a page that are photographed
 WAIT = 120_000  # milliseconds a bot or a busy machine may take
 
 TURN = ".game[aria-busy=false]:has(.prompt.mine)"
@@ -129,14 +130,14 @@ class Visitor:
         return self.page.url.split("/table/")[1].split("?")[0]
 
     def wait_for_game(self) -> None:
-        self.page.wait_for_selector(".game")
+        self.page.wait_for_selector(".game", state="attached")  # perhaps behind a curtain
 
     def wait_for_turn(self) -> bool:
         """True when it is this person's turn, False when the game is over.
 
         The last move is answered then: nothing changes until this person does something.
         """
-        self.page.wait_for_selector(f"{TURN}, {OVER}")
+        self.page.wait_for_selector(f"{TURN}, {OVER}", state="attached")
         return self.page.locator(OVER).count() == 0
 
     def position(self) -> str:
@@ -172,7 +173,7 @@ class Visitor:
     def confirm(self) -> None:
         """Confirm a draft, and wait until the last of its moves is answered."""
         self.page.locator("[data-confirm]").click()
-        self.page.wait_for_selector(".game[aria-busy=false]")
+        self.page.wait_for_selector(".game[aria-busy=false]", state="attached")
 
     def play_on(self, moves: int, seed: int = 1) -> dict[str, Any]:
         """Click on like a newcomer, for so many moves or to the end."""
@@ -183,4 +184,12 @@ class Visitor:
         expect(self.page.locator("body")).to_contain_text(words)
 
     def shoot(self, folder: Path, name: str) -> None:
-        self.page.screenshot(path=folder / f"{name}.png", full_page=True)
+        """A picture of the whole page, as a visitor finds it; of a very long one, its beginning."""
+        self.page.evaluate("() => window.scrollTo(0, 0)")
+        height = int(self.page.evaluate("() => document.documentElement.scrollHeight"))
+        width = self.page.evaluate("() => document.documentElement.clientWidth")
+        self.page.screenshot(
+            path=folder / f"{name}.png",
+            full_page=True,
+            clip={"x": 0, "y": 0, "width": width, "height": min(height, TALLEST)},
+        )

@@ -1,44 +1,68 @@
 """How busy the machine is while something is timed: bars hold for a quiet one."""
 
-import threading
-import time
+import os
+from pathlib import Path
 
-WORK = 0.008  # seconds of computing in one sample
-REST = 0.05  # seconds between two samples
+PROC = Path("/proc")
+SLOWER = 1.5  # times as long a piece of work takes at most where others compute too
 
 
 class Busyness:
-    """Works a little again and again beside what is timed, and compares clock and computing.
+    """Asks the system how long this test's programs computed, and how long they waited for that.
 
-    Where others use the machine too, a sample waits for its turn as what is timed does:
-    `factor` says how many times as long everything takes as on a quiet machine.
+    Browser, server and test are one family of processes. `factor` says how many times as long
+    everything takes as on a machine where nobody else wants to compute; `slower` is the part
+    of it that computing itself takes longer, for others share the cores and their caches.
     """
 
     def __enter__(self) -> "Busyness":
-        self.waited = self.worked = 0.0
-        self.ended = threading.Event()
-        self.thread = threading.Thread(target=self.run, daemon=True)
-        self.thread.start()
+        self.before = times()
+        self.factor = self.slower = 1.0
         return self
 
-    def run(self) -> None:
-        while not self.ended.is_set():
-            asleep = time.perf_counter()
-            time.sleep(REST)
-            self.sample(asleep + REST)
-
-    def sample(self, due: float) -> None:
-        """One piece of work that should have begun at a given time."""
-        began = time.thread_time()
-        while (worked := time.thread_time() - began) < WORK:
-            pass
-        self.waited += time.perf_counter() - due
-        self.worked += worked
-
     def __exit__(self, *_: object) -> None:
-        self.ended.set()
-        self.thread.join()
+        after = times()
+        threads = [(after[thread], self.before.get(thread, (0, 0))) for thread in after]
+        computed = sum(now[0] - then[0] for now, then in threads)
+        waited = sum(now[1] - then[1] for now, then in threads)
+        queue = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+        if computed > 0:
+            queue = (computed + waited) / computed
+        self.slower = min(SLOWER, queue)
+        self.factor = queue * self.slower
 
-    @property
-    def factor(self) -> float:
-        return max(1.0, self.waited / self.worked) if self.worked else 1.0
+
+def times() -> dict[str, tuple[int, int]]:
+    """Nanoseconds computed and waited by each thread of this process and its children."""
+    found: dict[str, tuple[int, int]] = {}
+    for process in family(os.getpid()):
+        for task in entries(PROC / str(process) / "task"):
+            try:
+                computed, waited, _ = (task / "schedstat").read_text().split()
+            except (OSError, ValueError):
+                continue  # it has just ended
+            found[task.name] = (int(computed), int(waited))
+    return found
+
+
+def family(root: int) -> list[int]:
+    """A process and all its children, grandchildren and so on."""
+    parents: dict[int, int] = {}
+    for entry in entries(PROC):
+        if entry.name.isdigit():
+            try:
+                fields = (entry / "stat").read_text().rsplit(")", 1)[1].split()
+            except (OSError, IndexError):
+                continue
+            parents[int(entry.name)] = int(fields[1])
+    found = [root]
+    for process in found:
+        found += [child for child, parent in parents.items() if parent == process]
+    return found
+
+
+def entries(folder: Path) -> list[Path]:
+    try:
+        return list(folder.iterdir())
+    except OSError:
+        return []

@@ -25,7 +25,7 @@ CLICKS = 30
 TIMED_CLICKS = """
 async (wanted) => {
   const frame = () => new Promise(requestAnimationFrame);
-  const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
+  const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 400 }));
   const painted = () => new Promise((done) => {
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
@@ -40,9 +40,10 @@ async (wanted) => {
     await idle();
     const curtain = document.querySelector(".curtain button");
     if (curtain) { curtain.click(); continue; }
+    const game = document.querySelector(".game");
+    if (game.dataset.status === "over") break;
     const button = document.querySelector("[data-action-name]:enabled");
     if (!button) continue;
-    const game = document.querySelector(".game");
     const before = game.dataset.position;
     const began = performance.now();
     times.push(await new Promise((done) => {
@@ -115,7 +116,9 @@ def test_scrolling_and_hovering_stay_smooth(visit: Callable[..., Visitor], title
     visitor = visit()
     players = min(4, registry.get(title).high)
     mid_game(visitor, title, players=players, moves=length(title, players) * 3 // 4)
-    assert longest_frame(visitor) <= FRAME
+    with Busyness() as busy:
+        longest = longest_frame(visitor)
+    assert longest <= FRAME * busy.slower
 
 
 def test_a_map_with_all_places_stays_smooth(visit: Callable[..., Visitor]) -> None:
@@ -123,7 +126,9 @@ def test_a_map_with_all_places_stays_smooth(visit: Callable[..., Visitor]) -> No
     visitor = visit()
     sit_down(visitor, whole_map())
     assert visitor.page.locator(".map .hex").count() >= 65
-    assert longest_frame(visitor) <= FRAME
+    with Busyness() as busy:
+        longest = longest_frame(visitor)
+    assert longest <= FRAME * busy.slower
 
 
 def longest_frame(visitor: Visitor) -> float:
