@@ -11,8 +11,9 @@ class Busyness:
     """Asks the system how long this test's programs computed, and how long they waited for that.
 
     Browser, server and test are one family of processes. `factor` says how many times as long
-    everything takes as on a machine where nobody else wants to compute; `slower` is the part
-    of it that computing itself takes longer, for others share the cores and their caches.
+    everything takes as on a machine where nobody else wants to compute, by the one of those
+    who do most of the work that waits longest; `slower` is the part of it that computing itself
+    takes longer, for others share the cores and their caches.
     """
 
     def __enter__(self) -> "Busyness":
@@ -23,11 +24,12 @@ class Busyness:
     def __exit__(self, *_: object) -> None:
         after = times()
         threads = [(after[thread], self.before.get(thread, (0, 0))) for thread in after]
-        computed = sum(now[0] - then[0] for now, then in threads)
-        waited = sum(now[1] - then[1] for now, then in threads)
-        queue = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-        if computed > 0:
-            queue = (computed + waited) / computed
+        spans = [(now[0] - then[0], now[1] - then[1]) for now, then in threads]
+        share = sum(computed for computed, _ in spans) / 10
+        queue = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)) if share == 0 else 1.0
+        for computed, waited in spans:
+            if computed > 0 and computed >= share:  # it did a good part of the work
+                queue = max(queue, (computed + waited) / computed)
         self.slower = min(SLOWER, queue)
         self.factor = queue * self.slower
 

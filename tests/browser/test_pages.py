@@ -109,7 +109,7 @@ def test_what_comes_before_a_game_is_accessible(
     assert look_at(bob, screenshots, "join") == []
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
     ann.new_table(title=TITLES[0], players=2, seats=seats, rated=False)
-    ann.page.get_by_role("button", name="I am Ann").wait_for()
+    ann.page.locator(".curtain button").wait_for()
     assert look_at(ann, screenshots, "curtain") == []
 
 
