@@ -138,7 +138,17 @@ class Hall:
         """A table as it is on disk; to be read at once, not kept."""
         room = self.room(table_id)
         async with room.lock:
-            return (await self.live(room)).table
+            return (await self.newest(room)).table
+
+    async def newest(self, room: Room) -> Live:
+        """As live(), with what other processes have just written. Call with the lock held."""
+        live = await self.live(room)
+        await self.behind(room)
+        return room.live or live
+
+    async def behind(self, room: Room) -> bool:
+        """Had this process not yet heard what another wrote? Now it has."""
+        return self.store.postgres and await self.catch_up(room)
 
     # --- changing a table --------------------------------------------------------------
 
@@ -161,8 +171,10 @@ class Hall:
                 try:
                     decided = decide(live.table)
                     drafts = decided if isinstance(decided, list) else await decided
-                except ColonnadeError as error:
-                    raise of_engine(error) from None
+                except (ApiError, ColonnadeError) as error:
+                    if await self.behind(room):
+                        continue  # refused for what is no longer so
+                    raise error if isinstance(error, ApiError) else of_engine(error) from None
                 if not drafts:
                     return ack(live.table)
                 try:
@@ -215,16 +227,16 @@ class Hall:
             room.live = None
             metrics.LIVE.dec()
 
-    async def catch_up(self, room: Room) -> None:
-        """Take in what another process wrote. Call with the room's lock held."""
+    async def catch_up(self, room: Room) -> bool:
+        """Take in what another process wrote, if anything. Call with the room's lock held."""
         live = room.live
         if live is None:
             await self.live(room)
-            return
+            return True
         before = live.table.seq
         news = await self.store.read(lambda c: archive.events_after(c, room.id, before))
         if not news:
-            return
+            return False
         if any(event.kind == "undo" for event in news):
             views = live.views
             self.forget(room)
@@ -235,6 +247,7 @@ class Hall:
                 live.table.apply(event)
                 live.note(event)
         await self.publish(room, live, before, news)
+        return True
 
     async def follow(self, table_id: str, seq: int) -> None:
         """Another process says that a table has gone on."""
@@ -305,7 +318,7 @@ class Hall:
     async def connect(self, room: Room, connection: Connection, since: int | None) -> None:
         """Add a connection; its first message brings it up to date."""
         async with room.lock:
-            live = await self.live(room)
+            live = await self.newest(room)
             room.connections.add(connection)
             seq = live.table.seq
             if since is not None and since == seq:

@@ -211,7 +211,7 @@ async def one_table(
     chosen = words.languages(lang)
     room = server.hall.room(table)
     async with room.lock:
-        live = await server.hall.live(room)
+        live = await server.hall.newest(room)
         may_watch(live.table, who, invite)
         snapshot = server.hall.snapshot(room, live, who.id, seat, chosen)
     return Answer(await with_ratings(server, snapshot))
@@ -230,7 +230,7 @@ async def delete_table(request: Request, table: Id) -> Response:
     server, person = await known(request)
     room = server.hall.room(table)
     async with room.lock:
-        found = (await server.hall.live(room)).table
+        found = (await server.hall.newest(room)).table
         if found.owner != person.id:
             raise not_yours("only the owner takes a table away")
         if found.status != "lobby" and not found.practice:
