@@ -120,7 +120,7 @@ def targets(s: ColonistsState, p: Player, start: int, steps: int) -> list[int]:
 
     A figure that enters the map does so on a market of choice (start -1).
     """
-    land = s.map()
+    land = s.land or s.map()
     if p.ticket:
         return [tile for tile in land.everywhere if tile != start]
     found = land.trips.get(start * RANGES + steps)
@@ -147,8 +147,6 @@ def steward_out(p: Player) -> int:
 
 def movable(p: Player) -> list[int]:
     """The stewards that can be moved: those on the map and one who may enter."""
-    if p.steward_limit == 1 and p.tokens[APPRENTICE] == 0:
-        return ONLY_STEWARD
     found = [i for i in range(STEWARD_FIGURES) if p.stewards[i] >= 0]
     on_map = len(found)
     out = steward_out(p)
@@ -167,7 +165,8 @@ def back_where_he_began(p: Player, i: int) -> bool:
 
 def moves(s: ColonistsState, p: Player, seat: int, found: list[int]) -> None:
     """Add every move of a steward that leads to an action."""
-    stewards = movable(p)
+    one = p.steward_limit == 1 and p.tokens[APPRENTICE] == 0
+    stewards = ONLY_STEWARD if one else movable(p)
     last = s.turn == LAST_TURN and p.moved > 0
     if last:
         back = [i for i in stewards if back_where_he_began(p, i)]
@@ -376,7 +375,7 @@ class TakeTurn(Op[ColonistsState]):
         if MOVE <= action < MOVE_END:
             i = (action - MOVE) // TILES_ON_MAP
             tile = (action - MOVE) % TILES_ON_MAP
-            due = payees(s, seat, tile)
+            due = payees(s, seat, tile) if s.here[tile] else 0
             if due and asks_discount(s, seat, action):
                 return
             s.frames.pop()
