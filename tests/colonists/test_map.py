@@ -1,5 +1,6 @@
 """The map (p.5, p.6, p.20): laying places and markets, replacing and swapping."""
 
+import random
 from typing import cast
 
 import pytest
@@ -31,8 +32,14 @@ def new(players: int = 2, seed: int = 0, **options: object) -> ColonistsState:
     return cast(ColonistsState, colonnade.new("colonists", players, seed, **options))
 
 
+def covered(s: ColonistsState) -> dict[int, int]:
+    """Cell -> the tile that lies on it."""
+    on_map = [tile for tile in range(t.TILES_ON_MAP) if s.at[tile] >= 0]
+    return {cell: tile for tile in on_map for cell in hexes.cells_of(tile, s.at, s.facing)}
+
+
 def edges(s: ColonistsState, cell: int) -> int:
-    on = hexes.covered(s.at, s.facing)
+    on = covered(s)
     return sum(1 for step in hexes.STEPS if cell + step in on)
 
 
@@ -59,7 +66,7 @@ def test_every_place_shares_two_edges_in_all(seed: int) -> None:
     """p.5 with ruling 6: two edges, with one tile or several; all cells with two are offered."""
     s = new(seed=seed)
     while s.decision == "lay_place":
-        on = hexes.covered(s.at, s.facing)
+        on = covered(s)
         wanted = {
             cell + step
             for cell in on
@@ -69,7 +76,7 @@ def test_every_place_shares_two_edges_in_all(seed: int) -> None:
         assert len(s.choices) == len(wanted)
         before = set(on)
         s.play(s.choices[len(s.choices) // 2])
-        (laid,) = set(hexes.covered(s.at, s.facing)) - before
+        (laid,) = set(covered(s)) - before
         assert laid in wanted
 
 
@@ -91,7 +98,7 @@ def test_two_hexes_between_markets_and_one_edge_with_a_place(seed: int) -> None:
     s = new(seed=seed)
     while s.decision == "lay_place":
         s.play(s.choices[-1])
-    spots = hexes.market_spots(s.at, s.facing, False)
+    spots = s.map().spots_for_market(False)
     first = hexes.cells_of(t.FIRST_MARKET, s.at, s.facing)
     places = [s.at[tile] for tile in range(t.FIRST_MARKET) if s.at[tile] >= 0]
     for _, _, cell, way in spots:
@@ -109,8 +116,7 @@ def test_holes_may_be_left_and_plugged() -> None:
     ring = hexes.ring([hexes.MIDDLE - 3 * hexes.STEPS[0]])
     for i, cell in enumerate(ring):
         s.lay(i, cell)
-    s.land = None
-    assert s.around()[hexes.MIDDLE - 3 * hexes.STEPS[0]] >= 2 * hexes.EDGE
+    assert hexes.MIDDLE - 3 * hexes.STEPS[0] in s.map().sites
 
 
 def test_third_market_at_the_start_of_era_ii_by_the_starting_player() -> None:
@@ -249,19 +255,21 @@ def test_market_card_and_pile() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_map_counted_step_by_step_is_the_map_counted_whole(seed: int) -> None:
-    """Laying, replacing and swapping keep the neighbours that a fresh count finds."""
-    import random
-
-    from colonnade.titles.colonists.land import survey
-
+    """Laying, replacing and swapping keep the neighbours and spots that a fresh count finds."""
     s = new(players=2, seed=seed, first_era=4)
     r = random.Random(seed)
     for _ in range(250):
         if s.over:
             break
-        land, whole = s.map(), survey(s.at, s.facing)
-        assert land.near == whole.near
-        assert s.around() == hexes.rim(s.at, s.facing, whole.on)
-        assert land.on == whole.on
-        assert (land.markets, land.everywhere) == (whole.markets, whole.everywhere)
+        land, on = s.map(), covered(s)
+        assert land.on == on
+        assert land.everywhere == sorted(set(on.values()))
+        assert land.markets == [tile for tile in land.everywhere if tile >= t.FIRST_MARKET]
+        for tile in range(t.TILES_ON_MAP):
+            cells = [cell for cell in on if on[cell] == tile]
+            assert land.near[tile] == sorted({on[c] for c in hexes.ring(cells) if c in on})
+        empty = {cell for cell in hexes.ring(list(on)) if cell not in on}
+        spots = {cell: hexes.lowest_spot(cell, s.at, s.facing, on) for cell in empty}
+        assert land.sites == {cell: spots[cell] for cell in empty if edges(s, cell) > 1}
+        assert land.rim == {cell: spots[cell] for cell in empty if edges(s, cell) == 1}
         s.play(r.choice(s.choices))

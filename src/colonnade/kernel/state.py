@@ -30,11 +30,13 @@ class State:
     ops: "list[Op[Any]]"  # the title's, at hand
     seats: int
     options: dict[str, Any]
-    frames: list[Frame]
+    frames: list[Frame]  # the stack of what is under way; changed in place, never replaced
     choices: list[int]
     actor: int
     rng: int
     log: Log | None
+    # The interpreted engine reads slots faster than a dict, and copies them three times as fast.
+    __slots__ = tuple(__annotations__)
 
     def begin(self, title: Any) -> None:
         """Make an empty state of a title."""
@@ -233,8 +235,8 @@ class Op(Generic[S]):
 def advance(s: State) -> None:
     """Go on until somebody has a real choice or the game is over."""
     ops = s.ops
+    frames = s.frames
     for _ in range(LONGEST_RUN):
-        frames = s.frames
         if not frames:
             s.choices = []
             s.actor = NOBODY

@@ -162,8 +162,8 @@ def razable(s: ColonistsState, p: Player, kind: int) -> list[int]:
     """The spots whose building can make way, one for each sort of building."""
     found: list[int] = []
     seen: list[int] = []
-    for spot in range(SPOTS):
-        if p.kind[spot] >= 0 and can_raze(s, p, spot, kind):
+    for spot in p.built:
+        if can_raze(s, p, spot, kind):
             sort = sort_of_tile(p, spot)
             if sort not in seen:
                 seen.append(sort)
@@ -172,9 +172,8 @@ def razable(s: ColonistsState, p: Player, kind: int) -> list[int]:
 
 
 def any_razable(s: ColonistsState, p: Player, kind: int) -> bool:
-    for spot in range(SPOTS):
-        there = p.kind[spot]
-        if there >= 0 and can_raze(s, p, spot, kind):
+    for spot in p.built:
+        if can_raze(s, p, spot, kind):
             return True
     return False
 
@@ -183,13 +182,20 @@ def remodelable(s: ColonistsState, p: Player, kind: int) -> list[int]:
     """The spots whose building can become this kind, one for each sort of building."""
     found: list[int] = []
     seen: list[int] = []
-    for spot in range(SPOTS):
-        if p.kind[spot] >= 0 and can_remodel(s, p, spot, kind):
+    for spot in p.built:
+        if can_remodel(s, p, spot, kind):
             sort = sort_of_tile(p, spot)
             if sort not in seen:
                 seen.append(sort)
                 found.append(spot)
     return found
+
+
+def any_remodelable(s: ColonistsState, p: Player, kind: int) -> bool:
+    for spot in p.built:
+        if can_remodel(s, p, spot, kind):
+            return True
+    return False
 
 
 def can_build(s: ColonistsState, p: Player, kind: int, cost: int) -> bool:
@@ -199,7 +205,7 @@ def can_build(s: ColonistsState, p: Player, kind: int, cost: int) -> bool:
             return False
         if p.count[KIND_FROM[kind]] == 0 and kind != APARTMENT:
             return False
-        return any(p.kind[spot] >= 0 and can_remodel(s, p, spot, kind) for spot in range(SPOTS))
+        return any_remodelable(s, p, kind)
     if not can_pay(s, p, cost):
         return False
     if may_have_more(p, kind) and s.tiles[KIND_TILE[kind]] > 0:
@@ -404,10 +410,12 @@ def settle_loss(s: ColonistsState, seat: int, counted: bool = False) -> None:
     counted: the community has been counted up after the change.
     """
     p = s.players[seat]
-    if send_lent_home(p) or not counted:
+    if not counted:
         count_up(s, p)
+    if send_lent_home(p):
+        count_up(s, p, True)
     if spill(p):
-        count_up(s, p)
+        count_up(s, p, True)
     if excess(p) > 0:
         s.push(STORE, seat)
     if stewards_out(p) > p.steward_limit:
@@ -419,7 +427,7 @@ def spill(p: Player) -> bool:
     spilled = False
     if not any(p.buffer):
         return False
-    for spot in range(SPOTS):
+    for spot in p.built:
         n = p.buffer[spot]
         if n == 0:
             continue

@@ -98,20 +98,39 @@ BORDER_SPOTS: Final = 10
 ASSEMBLY_SPOTS: Final = 2
 
 
-def count_up(s: ColonistsState, p: Player) -> None:
-    """Set everything that follows from what stands, works and lies in a community."""
+def count_up(s: ColonistsState, p: Player, same_tiles: bool = False) -> None:
+    """Set everything that follows from what stands, works and lies in a community.
+
+    same_tiles: since the last count nothing was built or razed, only workers and goods moved.
+    """
     count_cards(p)
+    if not same_tiles:
+        p.built = [spot for spot, kind in enumerate(p.kind) if kind != EMPTY]
     count_buildings(p)
-    count_spots(s, p)
+    if not same_tiles:
+        count_spots(s, p)
     count_storage(p)
+    p.library = 1 if p.count[LIBRARY] > 0 else 0
+    p.abilities = 1 if p.rights & RIGHT_DOLLY else 0
+    if any(p.level):
+        count_embassies(p)
+    count_buffers(p)
+
+
+def count_embassies(p: Player) -> None:
+    """What the levels of the embassies add."""
     level = p.level
+    p.lots += 1 if level[ALTRUIST] >= 1 else 0
+    p.lots += 1 if level[INDUSTRIALIST] >= 1 else 0
+    p.lots += 1 if level[INDUSTRIALIST] >= 3 else 0
+    p.lots += 3 if level[STOREKEEPER] >= 1 else 0
+    p.capacity += 3 if level[STOREKEEPER] >= 2 else 0
     p.steward_limit += 1 if level[ENVOY] >= 1 else 0
     p.range += 1 if level[ENVOY] >= 3 else 0
-    p.library = 1 if p.count[LIBRARY] > 0 or level[SCHOLAR] >= 1 else 0
-    p.abilities = 0
-    if level[ENVOY] >= 2 or level[LORD] >= 3 or level[STOREKEEPER] >= 2 or p.rights & RIGHT_DOLLY:
+    if level[SCHOLAR] >= 1:
+        p.library = 1
+    if level[ENVOY] >= 2 or level[LORD] >= 3 or level[STOREKEEPER] >= 2:
         p.abilities = 1
-    count_buffers(p)
 
 
 # what a community without permanent improvements gets from them; shared, never changed
@@ -160,6 +179,16 @@ def count_cards(p: Player) -> None:
             p.fee_goods = 0
 
 
+# 1 for the kinds whose workers do more than generate: a second one may join, or they give rights
+KIND_SPECIAL: Final = [
+    1
+    if kind in (STABLES, BOARDINGHOUSE, INSTITUTE, CUSTOMS_OFFICE, TAILOR_SHOP)
+    or KIND_WORKER[kind] == ANYBODY
+    else 0
+    for kind in range(SPOT_KINDS)
+]
+
+
 def count_buildings(p: Player) -> None:
     """Colonists housed and employed, and what staffed buildings do."""
     count = [0] * SPOT_KINDS
@@ -167,28 +196,29 @@ def count_buildings(p: Player) -> None:
     staff = [0, 0, 0, 0]
     jobs: list[int] = []
     idle = p.idle
+    kinds = p.kind
     workers = p.worker
     p.range = 1
     p.steward_limit = 1
     p.institute = 0
     p.mill_spot = -1
     fullest = -1
-    spot = -1
-    for kind in p.kind:
-        spot += 1
-        if kind < 0:
-            continue
+    for spot in p.built:
+        kind = kinds[spot]
         count[kind] += 1
-        idle[KIND_HOUSES[kind]] += KIND_HOUSED[kind]
         worker = workers[spot]
         if worker == 0:
             if KIND_WORKER[kind]:
                 jobs.append(spot)
+            elif KIND_HOUSED[kind]:
+                idle[KIND_HOUSES[kind]] += KIND_HOUSED[kind]
             continue
+        staff[worker & 3] += 1
+        if not KIND_SPECIAL[kind]:
+            continue
+        staff[worker >> 2] += 1
         if takes_two(p, kind, worker):
             jobs.append(spot)
-        staff[worker & 3] += 1
-        staff[worker >> 2] += 1
         if kind == FACTORY or kind == EMBASSY + INDUSTRIALIST:
             factories[worker & 3] += 1
             factories[worker >> 2] += 1
@@ -203,9 +233,13 @@ def count_buildings(p: Player) -> None:
         elif kind == TAILOR_SHOP and p.rights & RIGHT_WEAVING and p.buffer[spot] > fullest:
             fullest = p.buffer[spot]
             p.mill_spot = spot
-    for sort in (FARMER, CITIZEN, MERCHANT):
-        idle[sort] -= staff[sort]
-    idle[0] = staff[0] = factories[0] = 0
+    staff[0] = factories[0] = 0
+    p.idle = [
+        0,
+        idle[FARMER] - staff[FARMER],
+        idle[CITIZEN] - staff[CITIZEN],
+        idle[MERCHANT] - staff[MERCHANT],
+    ]
     p.count = count
     p.factories = factories
     p.staff = staff
@@ -262,14 +296,8 @@ def free_spot(s: ColonistsState, p: Player, group: int) -> int:
 
 
 def count_storage(p: Player) -> None:
-    """Storage spaces and Warehouse lots."""
-    level = p.level
-    keeper = level[STOREKEEPER]
-    p.lots += 1 if level[ALTRUIST] >= 1 else 0
-    p.lots += 1 if level[INDUSTRIALIST] >= 1 else 0
-    p.lots += 1 if level[INDUSTRIALIST] >= 3 else 0
-    p.lots += 3 if keeper >= 1 else 0
-    p.capacity += 3 if keeper >= 2 else 0
+    """The spaces of staffed storage facilities."""
+    keeper = p.level[STOREKEEPER]
     for spot in range(STORE_SPOTS, BORDER):
         kind = p.kind[spot]
         if kind < 0 or p.worker[spot] == 0:
@@ -286,13 +314,12 @@ def count_storage(p: Player) -> None:
 def count_buffers(p: Player) -> None:
     """The goods in all buffers, by good."""
     buffered = [0] * STORED
-    buffer = p.buffer
-    if any(buffer):
-        for spot in range(SPOTS):
-            if buffer[spot]:
+    if any(p.buffer):
+        for spot in p.built:
+            n = p.buffer[spot]
+            if n:
                 kind = p.kind[spot]
-                good = FOOD if kind == EMBASSY + ALTRUIST else KIND_GOOD[kind]
-                buffered[good] += buffer[spot]
+                buffered[FOOD if kind == EMBASSY + ALTRUIST else KIND_GOOD[kind]] += n
     buffered[ROBE] += p.robe_buffer
     if p.board:
         for i, n in enumerate(p.card_buffer):

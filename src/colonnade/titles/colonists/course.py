@@ -42,7 +42,8 @@ from colonnade.titles.colonists.frames import (
     START_GOODS as START_GOODS_OP,
 )
 from colonnade.titles.colonists.laying import lay_or_replace, replace
-from colonnade.titles.colonists.state import ColonistsState, Player
+from colonnade.titles.colonists.production import produced_at_once
+from colonnade.titles.colonists.state import APPRENTICE_STEWARD, ColonistsState, Player
 from colonnade.titles.colonists.sustenance import any_sustenance
 from colonnade.titles.colonists.tables import (
     CARDS_OF_ERA,
@@ -53,7 +54,7 @@ from colonnade.titles.colonists.tables import (
     SMALL_MARKET,
     places_of_era,
 )
-from colonnade.titles.colonists.turn import begin_turn, end_turn, has_late_turn
+from colonnade.titles.colonists.turn import begin_turn, dismiss_apprentice, has_late_turn
 
 TABLE: Final = -1  # frames that belong to nobody
 NEW_STARTING_PLAYER: Final = 0
@@ -134,15 +135,15 @@ class StartYear(Op[ColonistsState]):
 
     def run(self, s: ColonistsState, f: Frame) -> None:
         s.tell(E_YEAR, -1, s.year)
-        s.market_card = s.market_pile[s.chance(len(s.market_pile))]
-        s.market_pile = [card for card in s.market_pile if card != s.market_card]
+        s.market_pile = s.market_pile[:]
+        s.market_card = s.market_pile.pop(s.chance(len(s.market_pile)))
         s.tell(E_MARKET_CARD, -1, s.market_card)
         s.face_up = []
         if s.year < YEARS:
+            s.place_pile = s.place_pile[:]
             for _ in range(3):
-                place = s.place_pile[s.chance(len(s.place_pile))]
-                s.place_pile = [other for other in s.place_pile if other != place]
-                s.face_up = [*s.face_up, place]
+                place = s.place_pile.pop(s.chance(len(s.place_pile)))
+                s.face_up.append(place)
                 s.tell(E_PLACE, -1, place)
         s.half = 0
         s.tell(E_HALF, -1, 0)
@@ -154,8 +155,8 @@ class HalfYear(Op[ColonistsState]):
 
     def run(self, s: ColonistsState, f: Frame) -> None:
         if f[2] < s.seats:
-            s.swap(HALF_YEAR, TABLE, f[2] + 1)
-            s.push(TURNS, (s.first + f[2]) % s.seats, 0)
+            s.frames[-1] = (HALF_YEAR, TABLE, f[2] + 1, 0, 0)
+            s.frames.append((TURNS, (s.first + f[2]) % s.seats, 0, 0, 0))
         elif s.half == 0:
             s.half = 1
             s.tell(E_HALF, -1, 1)
@@ -171,8 +172,8 @@ class Turns(Op[ColonistsState]):
 
     def run(self, s: ColonistsState, f: Frame) -> None:
         seat, turn = f[1], f[2]
-        if turn:
-            end_turn(s, seat)
+        if turn and s.players[seat].stewards[APPRENTICE_STEWARD] >= 0:
+            dismiss_apprentice(s, seat)
         if turn == 3:
             s.frames.pop()
             if has_late_turn(s, s.players[seat]):
@@ -200,7 +201,7 @@ class Pause(Op[ColonistsState]):
         s.frames.pop()
         if action == STOP:
             s.saved = 1
-            s.frames = []
+            s.frames.clear()
             s.tell(E_SAVED, f[1])
 
 
@@ -232,9 +233,10 @@ class EndYear(Op[ColonistsState]):
                 done += 1
                 op = due_in(phase, s.players[seat])
                 if op >= 0:
-                    s.swap(END_YEAR, TABLE, phase, done)
-                    s.push(op, seat)
-                    return
+                    s.frames[-1] = (END_YEAR, TABLE, phase, done, 0)
+                    s.frames.append((op, seat, 0, 0, 0))
+                    if op != PRODUCTION or not produced_at_once(s, seat):
+                        return
             phase += 1
             done = 0
         year_over(s)
@@ -259,7 +261,7 @@ def year_over(s: ColonistsState) -> None:
         s.era += 1
         s.swap(START_ERA, TABLE, 0)
     else:
-        s.frames = []
+        s.frames.clear()
         s.tell(E_OVER, -1)
 
 

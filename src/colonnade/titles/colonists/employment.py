@@ -110,7 +110,7 @@ def hire(s: ColonistsState, seat: int, spot: int, worker: int) -> None:
         consume(s, seat, FOOD, FOOD_OF[worker])
     if ROBES_OF[worker]:
         consume(s, seat, ROBE, ROBES_OF[worker])
-    count_up(s, p)
+    count_up(s, p, True)
 
 
 def hirings(p: Player, after: int) -> list[int]:
@@ -143,13 +143,15 @@ def send_lent_home(p: Player) -> int:
     """Send home who works where the colony of Laborers no longer allows it; how many left."""
     sent = 0
     level = p.level[LABORER]
-    for spot in range(SPOTS):
-        kind = p.kind[spot]
-        if kind < 0 or p.worker[spot] == 0:
+    for spot in p.built:
+        there = p.worker[spot]
+        if there == 0:
             continue
-        need = KIND_WORKER[kind]
-        for worker in (p.worker[spot] >> 2, p.worker[spot] & 3):
-            if worker == 0 or need in (worker, ANYBODY):
+        need = KIND_WORKER[p.kind[spot]]
+        if need in (there, ANYBODY):
+            continue
+        for worker in (there >> 2, there & 3):
+            if worker in (0, need):
                 continue
             if level >= lending_level(need, worker):
                 continue

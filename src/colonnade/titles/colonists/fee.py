@@ -52,14 +52,14 @@ from colonnade.titles.colonists.state import ColonistsState, Player, is_market
 from colonnade.titles.colonists.tables import (
     CARD_DEEDS,
     CARD_SORT,
-    COST_GOODS,
+    COST_NEEDS,
     COST_SIZE,
-    COST_TOOLS,
     DEED_COST,
     DEED_KIND,
     DEED_LINES,
     DEED_SORT,
     DIPLOMAT,
+    FIRST_MARKET,
     KIND_COST,
     KIND_FROM,
     KIND_SORT,
@@ -80,7 +80,7 @@ FOR_STORAGE: Final = -2  # and -3: a Storage Shed, a Storage House
 def payees(s: ColonistsState, seat: int, place: int) -> int:
     """Bits: the players to be paid for moving to a place."""
     others = s.here[place] & ~(1 << seat)
-    if others == 0 or is_market(place):
+    if others == 0 or place >= FIRST_MARKET:
         return 0
     p = s.players[seat]
     if p.level[LORD] >= 2 or not (p.fee_food or p.fee_goods):
@@ -252,32 +252,23 @@ def leaves(
     sides: int,
 ) -> bool:
     """The check for one price."""
-    need = [0] * (TOOL + 1)
-    for g, n in COST_GOODS[cost]:
-        need[g] = n
-    need[TOOL] = max(0, COST_TOOLS[cost] + tools)
+    need = COST_NEEDS[cost][:]
+    need[TOOL] = max(0, need[TOOL] + tools)
     if sides:
         for g, n in discount(s, max(0, p.side - 1)):
             if g <= TOOL:
                 need[g] = max(0, need[g] - n)
-    spare = spare_high = 0
-    held = p.held
-    buffered = p.buffered
-    for g in range(RESOURCES):
-        own = held[g] + buffered[g] - need[g]
-        if g == gone:
-            own -= 1
-        if own < 0:
-            return False
-        own += pool[g]
-        spare += own
-        if g >= low:
-            spare_high += own
-    if spare < goods or spare_high < here:
+    if gone >= 0:
+        need[gone] += 1
+    if cost != NOTHING or gone >= 0:
+        for g in range(RESOURCES):
+            if need[g] > p.held[g] + p.buffered[g]:
+                return False
+    if spare(p, need, pool, 0) < goods or (low and spare(p, need, pool, low) < here):
         return False
-    tools_left = p.tools - need[TOOL] + pool[TOOL] - (1 if gone == TOOL else 0)
-    food = held[FOOD] + buffered[FOOD] - need[FOOD] - (1 if gone == FOOD else 0)
-    robes = held[ROBE] + buffered[ROBE] - need[ROBE] - (1 if gone == ROBE else 0)
+    tools_left = p.tools - need[TOOL] + pool[TOOL]
+    food = p.held[FOOD] + p.buffered[FOOD] - need[FOOD]
+    robes = p.held[ROBE] + p.buffered[ROBE] - need[ROBE]
     if tools_left < 0 or food + pool[FOOD] < 0 or robes + pool[ROBE] < 0:
         return False
     if tools_left + max(0, food) + max(0, robes) + pool[FOOD] + pool[ROBE] < foods:
@@ -290,6 +281,16 @@ def leaves(
     if p.dolly:
         fed += min(spare_dolly(p, goods), p.buffered[FOOD])
     return goods - without + max(0, foods - fed) <= room
+
+
+def spare(p: Player, need: list[int], pool: list[int], low: int) -> int:
+    """Building resources from a kind on that are left beside what is needed."""
+    return (
+        sum(p.held[low:RESOURCES])
+        + sum(p.buffered[low:RESOURCES])
+        + sum(pool[low:RESOURCES])
+        - sum(need[low:RESOURCES])
+    )
 
 
 def without_space(p: Player, pool: list[int], low: int) -> int:
@@ -328,10 +329,9 @@ def lacks_fee(p: Player, goods: int, foods: int) -> bool:
     """Is there too little for the Fee alone, without a discount?"""
     held = p.held
     buffered = p.buffered
-    for g in range(RESOURCES):
-        goods -= held[g] + buffered[g]
-    foods -= p.tools + held[FOOD] + buffered[FOOD] + held[ROBE] + buffered[ROBE]
-    return goods > 0 or foods > 0
+    if goods > sum(held[:RESOURCES]) + sum(buffered[:RESOURCES]):
+        return True
+    return foods > p.tools + sum(held[RESOURCES:]) + sum(buffered[RESOURCES:])
 
 
 def can_pay_ability(s: ColonistsState, seat: int, purpose: int) -> bool:

@@ -30,7 +30,6 @@ from colonnade.titles.colonists.frames import (
     E_ALCHEMY,
     E_DISCOUNT,
     E_INCOME,
-    E_THROWN,
     MAKE_ROOM,
     STORE,
     THROW_AWAY,
@@ -43,7 +42,7 @@ from colonnade.titles.colonists.state import (
     ColonistsState,
     Player,
 )
-from colonnade.titles.colonists.stock import empty_buffers, excess, throw
+from colonnade.titles.colonists.stock import empty_buffers, excess, loose, throw
 from colonnade.titles.colonists.tables import (
     COST_GOODS,
     COST_SIZE,
@@ -94,13 +93,13 @@ def can_pay(s: ColonistsState, p: Player, cost: int, tools: int = 0) -> bool:
                 return True
         if sides:
             return False
-    if p.tools < COST_TOOLS[cost] + tools:
-        return False
     held = p.held
     buffered = p.buffered
     for g, n in COST_GOODS[cost]:
         if held[g] + buffered[g] < n:
             return False
+    if p.tools < COST_TOOLS[cost] + tools:
+        return False
     if COST_SIZE[cost] <= p.capacity:
         return True
     return can_pay_with(p, cost, tools, None, None, 0, spaces_of(p))
@@ -108,24 +107,22 @@ def can_pay(s: ColonistsState, p: Player, cost: int, tools: int = 0) -> bool:
 
 def can_pay_any(s: ColonistsState, p: Player, lines: tuple[int, ...]) -> bool:
     """Can one of these lines of exchange be paid once?"""
+    discounted = p.level[ALTRUIST] >= 2
     for line in lines:
         cost = LINE_COST[line]
-        if can_pay(s, p, cost):
+        if (discounted or not lacks(p, cost)) and can_pay(s, p, cost):
             return True
     return False
 
 
 def lacks(p: Player, cost: int) -> bool:
     """Are there too few tools or goods for a price, wherever they lie?"""
-    if p.tools < COST_TOOLS[cost]:
-        return True
     held = p.held
     buffered = p.buffered
     for g, n in COST_GOODS[cost]:
-        n -= held[g] + buffered[g]
-        if n > 0:
+        if held[g] + buffered[g] < n:
             return True
-    return False
+    return p.tools < COST_TOOLS[cost]
 
 
 def pool_of(s: ColonistsState, side: int) -> list[int]:
@@ -350,6 +347,8 @@ def ask_for_room(s: ColonistsState, p: Player, seat: int) -> None:
 def crowded(s: ColonistsState, p: Player) -> int:
     """How many goods were too many before the action, with all that it has spent."""
     total = s.spent - s.spaces - s.lots
+    if total + sum(p.held) <= 0:
+        return 0
     for g in range(STORED):
         over = p.held[g] - s.got[g] - p.only[g]
         if over > 0:
@@ -380,7 +379,7 @@ def receive(s: ColonistsState, seat: int, amounts: Amounts, alchemy: bool) -> No
         s.push(ALCHEMY_OP, seat, 0, -1)
         return
     if excess(p) > 0:
-        s.push(THROW_AWAY, seat)
+        s.frames.append((THROW_AWAY, seat, 0, 0, 0))
 
 
 class Store(Op[ColonistsState]):
@@ -437,20 +436,18 @@ class ThrowAway(Op[ColonistsState]):
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
         p = s.players[f[1]]
+        last = f[2]
         found: list[int] = []
         room = p.capacity + p.lots
-        held = p.held
-        only = p.only
         kept = 0  # kinds are thrown away in order: what comes before this one stays
-        for g in range(STORED):
-            loose = held[g] - only[g]
-            if loose > 0:
+        for g, n in enumerate(loose(p) if p.restricted else p.held):
+            if n:
                 if kept > room:
                     break
-                if g >= f[2]:
+                if g >= last:
                     found.append(THROW + g)
-                kept += loose
-        if f[2] == 0 and p.jobs:
+                kept += n
+        if last == 0 and p.jobs:
             for spot in p.jobs:
                 if not STORE_SPOTS <= spot < BORDER:
                     continue
@@ -465,9 +462,12 @@ class ThrowAway(Op[ColonistsState]):
         if THROW <= action < THROW + STORED:
             g = action - THROW
             throw(s, seat, g)
-            if s.log is not None:
-                s.tell(E_THROWN, seat, g, 1)
-            if excess(p) <= 0:
+            over = excess(p)
+            if over > 0 and g > 0 and not p.restricted and not any(p.held[g + 1 :]):
+                for _ in range(over):  # nothing but this kind is left to go
+                    throw(s, seat, g)
+                over = 0
+            if over <= 0:
                 s.frames.pop()
             elif g != f[2]:
                 s.frames[-1] = (THROW_AWAY, seat, g, 0, 0)

@@ -66,16 +66,6 @@ def shape_of(tile: int, facing: list[int]) -> int:
     return facing[tile - FIRST_MARKET] if FIRST_MARKET <= tile < SMALL_MARKET else SINGLE
 
 
-def covered(at: list[int], facing: list[int]) -> dict[int, int]:
-    """Cell -> the tile that lies on it."""
-    found: dict[int, int] = {}
-    for tile in range(TILES_ON_MAP):
-        if at[tile] >= 0:
-            for cell in cells_of(tile, at, facing):
-                found[cell] = tile
-    return found
-
-
 def distance(a: int, b: int) -> int:
     """Steps from hex to hex."""
     dq = column(b) - column(a)
@@ -83,53 +73,9 @@ def distance(a: int, b: int) -> int:
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
-def neighbours(tile: int, at: list[int], facing: list[int], on: dict[int, int]) -> list[int]:
-    """The tiles that touch a tile on the map."""
-    found: list[int] = []
-    cell = at[tile]
-    for step in RING[shape_of(tile, facing)]:
-        other = on.get(cell + step, -1)
-        if other >= 0 and other not in found:
-            found.append(other)
-    found.sort()
-    return found
-
-
-# Beside the map: for each empty cell that touches a tile, how many edges it shares with
-# tiles (in units of EDGE) and which spot it is (tile * SIDES + side of the lowest tile).
+# A spot beside the map: tile * SIDES + side. An empty cell beside several tiles is named by
+# the lowest of its spots.
 SIDES: Final = 8
-EDGE: Final = 1024
-
-
-def rim(at: list[int], facing: list[int], on: dict[int, int]) -> dict[int, int]:
-    """The empty cells around a map."""
-    found: dict[int, int] = {}
-    for tile in range(TILES_ON_MAP):
-        if at[tile] >= 0:
-            add_to_rim(found, tile, at[tile], shape_of(tile, facing), on)
-    return found
-
-
-def add_to_rim(
-    found: dict[int, int], tile: int, first: int, shape: int, on: dict[int, int]
-) -> None:
-    """Count the edges that one tile shares with empty cells."""
-    edges = RING_EDGES[shape]
-    spot = tile * SIDES - 1
-    side = -1
-    for step in RING[shape]:
-        spot += 1
-        side += 1
-        cell = first + step
-        if cell in on:
-            continue
-        known = found.get(cell, -1)
-        if known < 0:
-            found[cell] = edges[side] * EDGE + spot
-        elif known % EDGE < spot:
-            found[cell] = known + edges[side] * EDGE
-        else:
-            found[cell] = known - known % EDGE + edges[side] * EDGE + spot
 
 
 def lowest_spot(cell: int, at: list[int], facing: list[int], on: dict[int, int]) -> int:
@@ -140,16 +86,6 @@ def lowest_spot(cell: int, at: list[int], facing: list[int], on: dict[int, int])
         if 0 <= tile < lowest:
             lowest = tile
     return lowest * SIDES + RING[shape_of(lowest, facing)].index(cell - at[lowest])
-
-
-def place_spots(around: dict[int, int], first: int) -> list[int]:
-    """Where a place may be laid, as first + tile * SIDES + side, each cell once.
-
-    The new hex must share two edges in all with tiles on the map (p.5).
-    """
-    found = [first + spot % EDGE for spot in around.values() if spot >= 2 * EDGE]
-    found.sort()
-    return found
 
 
 def _close_to_a_market() -> list[int]:
@@ -164,41 +100,30 @@ def _close_to_a_market() -> list[int]:
 CLOSE: Final = _close_to_a_market()
 
 
-def market_spots(at: list[int], facing: list[int], small: bool) -> list[tuple[int, int, int, int]]:
-    """Where a market may be laid on a map."""
-    on = covered(at, facing)
-    return spots_for_market(rim(at, facing, on), on, small)
-
-
 def spots_for_market(
-    around: dict[int, int], on: dict[int, int], small: bool
+    around: list[tuple[int, int]], on: dict[int, int], small: bool
 ) -> list[tuple[int, int, int, int]]:
     """Where a market may be laid: (place beside it, side, cell, direction of its second hex).
 
-    One edge must be shared with a place, and two hexes must lie between it and every
-    other market (p.5).
+    around: spot and cell of each empty hex beside the map, in order. One edge must be shared
+    with a place, and two hexes must lie between it and every other market (p.5).
     """
-    close: set[int] = set()
+    barred = set(on)
     for cell, tile in on.items():
         if tile >= FIRST_MARKET:
-            for step in CLOSE:
-                close.add(cell + step)
-    beside = [(spot % EDGE, cell) for cell, spot in around.items() if cell not in close]
-    beside.sort()
-    taken: set[tuple[int, int]] = set()
+            barred.update([cell + step for step in CLOSE])
     found: list[tuple[int, int, int, int]] = []
-    for spot, cell in beside:
+    for spot, cell in around:
         tile, side = spot // SIDES, spot % SIDES
         if tile >= FIRST_MARKET:
             break  # it touches markets only
+        if cell in barred:
+            continue
         if small:
             found.append((tile, side, cell, 0))
             continue
         for way in range(6):
-            second = cell + STEPS[way]
-            pair = (cell, second) if cell < second else (second, cell)
-            if second in on or second in close or pair in taken:
-                continue
-            taken.add(pair)
-            found.append((tile, side, cell, way))
+            if cell + STEPS[way] not in barred:
+                found.append((tile, side, cell, way))
+        barred.add(cell)  # each pair of hexes once
     return found

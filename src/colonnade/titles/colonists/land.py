@@ -3,15 +3,14 @@
 from typing import Final
 
 from colonnade.titles.colonists.hexes import (
-    EDGE,
+    RING,
+    RING_EDGES,
+    SIDES,
     STEPS,
-    add_to_rim,
     cells_of,
-    covered,
     lowest_spot,
-    neighbours,
-    rim,
     shape_of,
+    spots_for_market,
 )
 from colonnade.titles.colonists.tables import FIRST_MARKET, TILES_ON_MAP
 
@@ -24,13 +23,17 @@ class Land:
     at: list[int]
     facing: list[int]
     on: dict[int, int]  # cell -> tile
-    around: dict[int, int] | None  # the empty cells beside it, see hexes.rim
+    near: list[list[int]]  # for each tile the tiles that touch it, in order
+    # the empty cells beside the map and their spots: those that share one edge with it, and
+    # those that share more, the sites of places (p.5)
+    rim: dict[int, int]
+    sites: dict[int, int]
     markets: list[int]
     market_spots: list[tuple[int, int, int, int]] | None
     tiles: list[int] | None
-    touching: dict[int, list[int]]  # the neighbours of a tile
     ways: dict[int, list[int]]  # by start and range
     trips: dict[int, list[int]]  # see journeys()
+    __slots__ = tuple(__annotations__)
 
     @property
     def everywhere(self) -> list[int]:
@@ -42,24 +45,23 @@ class Land:
         return found
 
     @property
-    def near(self) -> list[list[int]]:
-        """For each tile the tiles that touch it."""
-        return [self.beside(tile) for tile in range(TILES_ON_MAP)]
-
-    def beside(self, tile: int) -> list[int]:
-        """The tiles that touch a tile."""
-        found = self.touching.get(tile)
+    def large_spots(self) -> list[tuple[int, int, int, int]]:
+        """Where a market of two hexes may be laid."""
+        found = self.market_spots
         if found is None:
-            found = []
-            if self.at[tile] >= 0:
-                found = neighbours(tile, self.at, self.facing, self.on)
-            self.touching[tile] = found
+            found = self.spots_for_market(False)
+            self.market_spots = found
         return found
+
+    def spots_for_market(self, small: bool) -> list[tuple[int, int, int, int]]:
+        """Where a market of one or two hexes may be laid, see hexes."""
+        empty = {**self.rim, **self.sites}
+        return spots_for_market(sorted([(empty[cell], cell) for cell in empty]), self.on, small)
 
     def reach(self, start: int, steps: int) -> list[int]:
         """The tiles within a range, passing over any tile, without the one to start from."""
         if steps == 1:
-            return self.beside(start)
+            return self.near[start]
         key = start * RANGES + steps
         found = self.ways.get(key)
         if found is None:
@@ -68,7 +70,7 @@ class Land:
             for _ in range(steps):
                 edge = len(reached)
                 for i in range(done, edge):
-                    for other in self.beside(reached[i]):
+                    for other in self.near[reached[i]]:
                         if other not in reached:
                             reached.append(other)
                 done = edge
@@ -96,63 +98,84 @@ class Land:
         self.trips[start * RANGES + steps] = found
         return found
 
-    def rim(self) -> dict[int, int]:
-        """The empty cells beside the map."""
-        found = self.around
-        if found is None:
-            found = rim(self.at, self.facing, self.on)
-            self.around = found
-        return found
-
     def with_tile(self, tile: int, at: list[int], facing: list[int]) -> "Land":
         """The map with one more tile."""
-        on = self.on.copy()
-        around = self.rim().copy()
-        for cell in cells_of(tile, at, facing):
-            on[cell] = tile
-            around.pop(cell, None)
-        add_to_rim(around, tile, at[tile], shape_of(tile, facing), on)
-        land = new_land(at, facing, on)
-        land.around = around
-        land.touching = self.touching.copy()
-        for other in neighbours(tile, at, facing, on):
-            land.touching.pop(other, None)
-        land.touching.pop(tile, None)
-        land.markets = self.markets if tile < FIRST_MARKET else sorted([*self.markets, tile])
+        land = new_land(at, facing, self.on.copy(), self.near[:], self.markets)
+        land.rim = self.rim.copy()
+        land.sites = self.sites.copy()
+        land.join(tile)
         return land
+
+    def join(self, tile: int) -> None:
+        """Lay a tile on a map that nobody knows yet: who touches it, what lies beside it?"""
+        on, rim, sites, near = self.on, self.rim, self.sites, self.near
+        for cell in cells_of(tile, self.at, self.facing):
+            on[cell] = tile
+            rim.pop(cell, None)
+            sites.pop(cell, None)
+        shape = shape_of(tile, self.facing)
+        edges = RING_EDGES[shape]
+        first = self.at[tile]
+        touching: list[int] = []
+        for side, step in enumerate(RING[shape]):
+            cell = first + step
+            other = on.get(cell, -1)
+            if other >= 0:
+                if other not in touching:
+                    touching.append(other)
+                    near[other] = sorted([*near[other], tile])
+                continue
+            spot = tile * SIDES + side
+            if cell in sites:
+                sites[cell] = min(sites[cell], spot)
+            elif cell in rim:
+                sites[cell] = min(rim.pop(cell), spot)
+            elif edges[side] > 1:
+                sites[cell] = spot
+            else:
+                rim[cell] = spot
+        touching.sort()
+        near[tile] = touching
+        if tile >= FIRST_MARKET:
+            self.markets = sorted([*self.markets, tile])
 
     def with_names(self, one: int, other: int, at: list[int]) -> "Land":
         """The map after two places changed spots, or one (off the map) replaced the other."""
-        on = self.on.copy()
-        around = self.rim().copy()
-        for tile in (one, other):
-            if at[tile] >= 0:
-                on[at[tile]] = tile
-        for tile in (one, other):
-            if at[tile] < 0:
-                continue
-            for step in STEPS:
-                cell = at[tile] + step
-                known = around.get(cell, -1)
-                if known >= 0:
-                    edges = known - known % EDGE
-                    around[cell] = edges + lowest_spot(cell, at, self.facing, on)
-        land = new_land(at, self.facing, on)
-        land.around = around
-        land.markets = self.markets
+        near = self.near[:]
+        for tile in {one, other, *self.near[one], *self.near[other]}:
+            near[tile] = renamed(self.near[tile], one, other)
+        near[one], near[other] = near[other], near[one]
+        land = new_land(at, self.facing, self.on.copy(), near, self.markets)
+        land.rim = self.rim.copy()
+        land.sites = self.sites.copy()
+        both = [tile for tile in (one, other) if at[tile] >= 0]
+        for tile in both:
+            land.on[at[tile]] = tile
+        for cell in [at[tile] + step for tile in both for step in STEPS]:
+            if cell in land.sites:
+                land.sites[cell] = lowest_spot(cell, at, self.facing, land.on)
+            elif cell in land.rim:
+                land.rim[cell] = lowest_spot(cell, at, self.facing, land.on)
         return land
 
 
-def new_land(at: list[int], facing: list[int], on: dict[int, int]) -> Land:
-    """A map of which nothing is known yet but what lies where."""
+def renamed(tiles: list[int], one: int, other: int) -> list[int]:
+    """A list of tiles in which two have changed names."""
+    return sorted([other if t == one else one if t == other else t for t in tiles])
+
+
+def new_land(
+    at: list[int], facing: list[int], on: dict[int, int], near: list[list[int]], markets: list[int]
+) -> Land:
+    """A map of which only this is known yet."""
     land = Land()
     land.at = at
     land.facing = facing
     land.on = on
-    land.around = None
+    land.near = near
+    land.markets = markets
     land.market_spots = None
     land.tiles = None
-    land.touching = {}
     land.ways = {}
     land.trips = {}
     return land
@@ -160,6 +183,10 @@ def new_land(at: list[int], facing: list[int], on: dict[int, int]) -> Land:
 
 def survey(at: list[int], facing: list[int]) -> Land:
     """Count a whole map."""
-    land = new_land(at, facing, covered(at, facing))
-    land.markets = [m for m in range(FIRST_MARKET, TILES_ON_MAP) if at[m] >= 0]
+    land = new_land(at, facing, {}, [[] for _ in range(TILES_ON_MAP)], [])
+    land.rim = {}
+    land.sites = {}
+    for tile in range(TILES_ON_MAP):
+        if at[tile] >= 0:
+            land.join(tile)
     return land

@@ -1,5 +1,7 @@
 """Laying the map (p.5, p.20): places, replacement places and markets."""
 
+from typing import Final
+
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.colonists.actions import FACE, LAY, PICK
 from colonnade.titles.colonists.frames import (
@@ -10,15 +12,7 @@ from colonnade.titles.colonists.frames import (
     LAY_PLACE,
     REPLACE_PLACE,
 )
-from colonnade.titles.colonists.hexes import (
-    SIDES,
-    STEPS,
-    cells_of,
-    market_spots,
-    place_spots,
-    ring,
-    spots_for_market,
-)
+from colonnade.titles.colonists.hexes import RING, SIDES, STEPS, shape_of
 from colonnade.titles.colonists.state import STEWARDS, ColonistsState
 from colonnade.titles.colonists.tables import (
     FIRST_MARKET,
@@ -37,31 +31,28 @@ class LayPlace(Op[ColonistsState]):
     """Lay a place where it shares two edges with the map; frame a: place."""
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
-        return place_spots(s.around(), LAY)
+        return [LAY + spot for spot in sorted(s.map().sites.values())]
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         s.frames.pop()
         tile = (action - LAY) // SIDES
         side = (action - LAY) % SIDES
-        if tile < FIRST_MARKET:
-            cell = s.at[tile] + STEPS[side]
-        else:
-            cell = ring(cells_of(tile, s.at, s.facing))[side]
+        cell = s.at[tile] + RING[shape_of(tile, s.facing)][side]
         s.lay(f[2], cell)
         s.tell(E_PLACE_LAID, f[1], f[2], cell)
 
 
-def replaced_by(s: ColonistsState, place: int) -> list[int]:
-    """The places on the map that a replacement place may replace."""
-    kind = PLACE_REPLACES[place]
-    return [tile for tile in range(FIRST_MARKET) if s.at[tile] >= 0 and PLACE_KIND[tile] == kind]
+# the places that a place may replace, wherever they are
+MAY_REPLACE: Final = [
+    [tile for tile in range(FIRST_MARKET) if PLACE_KIND[tile] == kind] for kind in PLACE_REPLACES
+]
 
 
 class ReplacePlace(Op[ColonistsState]):
     """Choose which copy a new place replaces; figures stay on the spot; frame a: place."""
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
-        return [PICK + tile for tile in replaced_by(s, f[2])]
+        return [PICK + tile for tile in MAY_REPLACE[f[2]] if s.at[tile] >= 0]
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         s.frames.pop()
@@ -84,21 +75,13 @@ def replace(s: ColonistsState, seat: int, new: int, old: int) -> None:
     s.tell(E_REPLACED, seat, new, old)
 
 
-def large_spots(s: ColonistsState) -> list[tuple[int, int, int, int]]:
-    """Where a market of two hexes may be laid; found once for a map."""
-    land = s.map()
-    if land.market_spots is None:
-        land.market_spots = spots_for_market(land.rim(), land.on, False)
-    return land.market_spots
-
-
 class LayMarket(Op[ColonistsState]):
     """Lay a market beside a place, away from the others; frame a: market."""
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
         found: list[int] = []
-        small = f[2] == SMALL_MARKET
-        spots = market_spots(s.at, s.facing, True) if small else large_spots(s)
+        land = s.map()
+        spots = land.spots_for_market(True) if f[2] == SMALL_MARKET else land.large_spots
         for tile, side, _, _ in spots:
             action = LAY + tile * SIDES + side
             if not found or found[-1] != action:
@@ -107,7 +90,7 @@ class LayMarket(Op[ColonistsState]):
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         if f[2] == SMALL_MARKET:
-            for tile, side, cell, _ in market_spots(s.at, s.facing, True):
+            for tile, side, cell, _ in s.map().spots_for_market(True):
                 if LAY + tile * SIDES + side == action:
                     s.frames.pop()
                     s.lay(f[2], cell)
@@ -121,13 +104,15 @@ class FaceMarket(Op[ColonistsState]):
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
         return [
-            FACE + way for tile, side, _, way in large_spots(s) if LAY + tile * SIDES + side == f[3]
+            FACE + way
+            for tile, side, _, way in s.map().large_spots
+            if LAY + tile * SIDES + side == f[3]
         ]
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         s.frames.pop()
         way = action - FACE
-        for tile, side, cell, other in large_spots(s):
+        for tile, side, cell, other in s.map().large_spots:
             if LAY + tile * SIDES + side == f[3] and other == way:
                 lay_market(s, f[2], cell, way)
                 s.tell(E_MARKET_LAID, f[1], f[2], cell)

@@ -76,6 +76,7 @@ from colonnade.titles.colonists.goods import (
 from colonnade.titles.colonists.improvements import can_play_any, librarian_draw, may_draw
 from colonnade.titles.colonists.state import ColonistsState, Player, is_market
 from colonnade.titles.colonists.tables import (
+    COST_GOODS,
     DEED_COST,
     DEED_GIVES,
     DEED_KIND,
@@ -112,23 +113,39 @@ TRANSMUTES: Final = 7
 STANDS: Final = 8
 SWAPS: Final = 9
 
-# the deeds that cost something
+# 1 for deeds that cost something
 PAYING: Final = (c.EXCHANGE, c.BUILD, c.DIPLOMACY, c.TRADE, c.TRANSMUTE)
+DEED_PAYS: Final = [1 if sort in PAYING else 0 for sort in DEED_SORT]
+# 1 for deeds that give without taking
+DEED_FREE: Final = [1 if sort in (GIVE, MARKER, OFFICER) else 0 for sort in DEED_SORT]
 # 1 for places that always have something to do: they give, or they are markets
 PLACE_ALWAYS: Final = [
-    1 if place >= FIRST_MARKET or DEED_SORT[PLACE_DEEDS[place][0]] in (GIVE, MARKER, OFFICER) else 0
+    1 if place >= FIRST_MARKET else DEED_FREE[PLACE_DEEDS[place][0]]
     for place in range(TILES_ON_MAP)
 ]
+# the price without which nothing can be done at a place
+NO_PRICE: Final = -1  # there is no single one
+ALWAYS_OPEN: Final = -2  # there is always something to do
 
-# the price without which nothing can be done at a place, -1 where there is no single one
-PLACE_NEEDS: Final = [
-    DEED_COST[deeds[0]]
-    if DEED_SORT[deeds[0]] == c.BUILD
-    else LINE_COST[DEED_LINES[deeds[0]][0]]
-    if DEED_SORT[deeds[0]] == c.EXCHANGE and len(DEED_LINES[deeds[0]]) == 1
-    else -1
-    for deeds in PLACE_DEEDS
+
+def _price_of(place: int) -> int:
+    if PLACE_ALWAYS[place]:
+        return ALWAYS_OPEN
+    deed = PLACE_DEEDS[place][0]
+    if DEED_SORT[deed] == c.BUILD:
+        return DEED_COST[deed]
+    if DEED_SORT[deed] == c.EXCHANGE and len(DEED_LINES[deed]) == 1:
+        return LINE_COST[DEED_LINES[deed][0]]
+    return NO_PRICE
+
+
+PLACE_PRICE: Final = [_price_of(place) for place in range(TILES_ON_MAP)]
+# the good of that price that is the hardest to come by, and how many: looked for first
+_SCARCE: Final = [
+    max(COST_GOODS[price], default=(0, 0)) if price >= 0 else (0, 0) for price in PLACE_PRICE
 ]
+SCARCE_GOOD: Final = [g for g, _ in _SCARCE]
+SCARCE_NUMBER: Final = [n for _, n in _SCARCE]
 
 # the roles of deeds, as deeds_at lists them for a player without abilities of his own
 PLACE_ROLES: Final[list[list[tuple[int, int]]]] = [list(enumerate(deeds)) for deeds in PLACE_DEEDS]
@@ -137,6 +154,23 @@ MARKET_ROLES: Final[list[list[tuple[int, int]]]] = [
         (SALE, MARKET_SALE[card]),
         *((SUBSIDY + i, deed) for i, deed in enumerate(MARKET_SUBSIDY[card])),
         (CARD, MARKET_ACTION[card]),
+    ]
+    for card in range(len(MARKET_SALE))
+]
+
+# the deed of a role that is played at a market
+ROLE_DEEDS: Final[list[list[int]]] = [
+    [
+        dict(
+            [
+                *MARKET_ROLES[card],
+                (TRADES, TRADE_DEED),
+                (TRANSMUTES, TRANSMUTE_DEED),
+                (STANDS, STAND_DEED),
+                (SWAPS, SWAP_DEED),
+            ]
+        ).get(role, -1)
+        for role in range(SWAPS + 1)
     ]
     for card in range(len(MARKET_SALE))
 ]
@@ -168,9 +202,9 @@ def deeds_at(s: ColonistsState, p: Player, place: int) -> list[tuple[int, int]]:
 
 def can_do(s: ColonistsState, p: Player, deed: int) -> bool:
     """Can a deed be done, at least once?"""
-    sort = DEED_SORT[deed]
-    if sort in (GIVE, MARKER, OFFICER):
+    if DEED_FREE[deed]:
         return True
+    sort = DEED_SORT[deed]
     if sort == c.EXCHANGE:
         return can_pay_any(s, p, DEED_LINES[deed])
     if sort == c.BUILD:
@@ -210,7 +244,7 @@ def arrive(s: ColonistsState, seat: int, place: int) -> None:
         if plain and (p.level[ALTRUIST] < 2 or DEED_SORT[deed] == c.DEVELOP):
             start_deed(s, seat, place, deed)
             return
-    s.push(ACT, seat, place)
+    s.frames.append((ACT, seat, place, 0, 0))
 
 
 class Act(Op[ColonistsState]):
@@ -220,7 +254,7 @@ class Act(Op[ColonistsState]):
         p = s.players[f[1]]
         found: list[int] = []
         for role, deed in deeds_at(s, p, f[2]):
-            if can_do(s, p, deed):
+            if DEED_FREE[deed] or can_do(s, p, deed):
                 found.append(DO + role)
         if p.level[LORD] and not is_market(f[2]):
             for level, good in LORD_GOODS:
@@ -244,13 +278,11 @@ class Act(Op[ColonistsState]):
             receive(s, seat, ((action - LORD_TAKES, 1),), True)
             return
         role = action - DO
-        for other, deed in deeds_at(s, p, place):
-            if other == role:
-                if DEED_SORT[deed] in PAYING and asks_discount(s, seat, action):
-                    return
-                s.frames.pop()
-                start_deed(s, seat, place, deed)
-                return
+        deed = PLACE_DEEDS[place][role] if role < SALE else ROLE_DEEDS[s.market_card][role]
+        if DEED_PAYS[deed] and asks_discount(s, seat, action):
+            return
+        s.frames.pop()
+        start_deed(s, seat, place, deed)
 
 
 def start_deed(s: ColonistsState, seat: int, place: int, deed: int) -> None:
@@ -520,13 +552,13 @@ def swappable(s: ColonistsState, first: int, adjacent: bool) -> list[int]:
     land = s.map()
     free = [t for t in land.everywhere if t < FIRST_MARKET and unoccupied(s, t)]
     if first >= 0:
-        return [t for t in free if t > first and (not adjacent or t in land.beside(first))]
+        return [t for t in free if t > first and (not adjacent or t in land.near[first])]
     if not adjacent:
         return free[:-1]
     return [
         t
         for t in free
-        if any(o > t and unoccupied(s, o) for o in land.beside(t) if o < FIRST_MARKET)
+        if any(o > t and unoccupied(s, o) for o in land.near[t] if o < FIRST_MARKET)
     ]
 
 

@@ -133,6 +133,20 @@ class Production(Op[ColonistsState]):
             s.push(EXCHANGE, seat, deed)
 
 
+def produced_at_once(s: ColonistsState, seat: int) -> bool:
+    """Without embassies and improvements there is only generating to do: is it all done?"""
+    p = s.players[seat]
+    if p.board or any(p.level):
+        return False
+    p.done = GENERATED
+    depth = len(s.frames)
+    generate(s, seat)
+    if len(s.frames) > depth:
+        return False  # some goods must be thrown away first
+    s.frames.pop()
+    return True
+
+
 def generate(s: ColonistsState, seat: int) -> None:
     """Smithy, production and money buildings, cards and embassies generate (p.22)."""
     p = s.players[seat]
@@ -140,7 +154,7 @@ def generate(s: ColonistsState, seat: int) -> None:
     tools = SMITHY_TOOLS + (1 if p.level[ALTRUIST] >= 4 else 0)
     p.tools += tools
     s.tell(E_PRODUCED, seat, TOOL, tools)
-    for spot in range(SPOTS):
+    for spot in p.built:
         if p.worker[spot] == 0:
             continue
         kind = p.kind[spot]

@@ -88,6 +88,7 @@ class Player:
     restricted: int
     idle: list[int]
     staff: list[int]  # workers by sort
+    built: list[int]  # spots with a building or an embassy
     jobs: list[int]  # spots with a free seat
     buffered: list[int]
     count: list[int]
@@ -108,6 +109,7 @@ class Player:
     rights: int  # bits, see community
     free: list[int]  # free spots of each group
     mill_spot: int
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> "Player":
         other = Player()
@@ -148,6 +150,7 @@ class Player:
         other.restricted = self.restricted
         other.idle = self.idle
         other.staff = self.staff
+        other.built = self.built
         other.jobs = self.jobs
         other.buffered = self.buffered[:]
         other.count = self.count
@@ -211,6 +214,7 @@ def new_player() -> Player:
     p.restricted = 0
     p.idle = [0] * len(WORKERS)
     p.staff = [0] * len(WORKERS)
+    p.built = []
     p.jobs = []
     p.buffered = [0] * STORED
     p.count = [0] * SPOT_KINDS
@@ -275,6 +279,7 @@ class ColonistsState(State):
     # follows from the above
     land: Land | None
     here: list[int]  # bits: the players with a steward on a tile
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> "ColonistsState":
         other = ColonistsState()
@@ -324,10 +329,6 @@ class ColonistsState(State):
             land = survey(self.at, self.facing)
             self.land = land
         return land
-
-    def around(self) -> dict[int, int]:
-        """The empty cells beside the map."""
-        return self.map().rim()
 
     def lay(self, tile: int, cell: int) -> None:
         """Put a tile on a cell (or off the map) in a new list: copies share the old one."""

@@ -1,22 +1,19 @@
 """Where goods lie: what fits, how the stock splits into Storage and Warehouse, taking from it."""
 
 from colonnade.titles.colonists.components import ALTRUIST, EMBASSY, FOOD, ROBE, STORED
+from colonnade.titles.colonists.frames import E_THROWN
 from colonnade.titles.colonists.state import SPOTS, ColonistsState, Player
 from colonnade.titles.colonists.tables import BUFFER_GOOD, KIND_GOOD
 
 
 def excess(p: Player) -> int:
     """How many goods more than fit into Storage and Warehouse (0 or less: all fit)."""
-    total = -p.capacity - p.lots
-    if not p.restricted:
-        for n in p.held:
-            total += n
-        return total
-    for g in range(STORED):
-        over = p.held[g] - p.only[g]
-        if over > 0:
-            total += over
-    return total
+    return sum(loose(p) if p.restricted else p.held) - p.capacity - p.lots
+
+
+def loose(p: Player) -> list[int]:
+    """By good, how many the lots for that good alone can't take."""
+    return [max(0, n - own) for n, own in zip(p.held, p.only, strict=True)]
 
 
 def split(p: Player) -> tuple[list[int], list[int]]:
@@ -84,3 +81,5 @@ def throw(s: ColonistsState, seat: int, g: int) -> None:
     s.players[seat].held[g] -= 1
     if s.acting == seat and s.got[g]:
         s.got[g] -= 1
+    if s.log is not None:
+        s.tell(E_THROWN, seat, g, 1)

@@ -11,6 +11,7 @@ from colonnade.titles.colonists.components import Amounts, Deed, goods
 COST_GOODS: Final[list[Amounts]] = []  # the goods that lie in Storage
 COST_TOOLS: Final[list[int]] = []
 COST_SIZE: Final[list[int]] = []
+COST_NEEDS: Final[list[list[int]]] = []  # by good, tools included
 _costs: Final[dict[Amounts, int]] = {}
 
 
@@ -25,6 +26,7 @@ def cost_of(text: str) -> int:
     COST_GOODS.append(stored)
     COST_TOOLS.append(sum(n for g, n in amounts if g == c.TOOL))
     COST_SIZE.append(sum(n for _, n in stored))
+    COST_NEEDS.append([sum(n for g, n in amounts if g == good) for good in range(c.TOOL + 1)])
     return len(COST_GOODS) - 1
 
 

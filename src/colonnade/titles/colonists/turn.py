@@ -68,7 +68,15 @@ from colonnade.titles.colonists.goods import (
     receive,
 )
 from colonnade.titles.colonists.land import RANGES
-from colonnade.titles.colonists.places import PLACE_ALWAYS, PLACE_NEEDS, arrive, can_act, swappable
+from colonnade.titles.colonists.places import (
+    ALWAYS_OPEN,
+    PLACE_PRICE,
+    SCARCE_GOOD,
+    SCARCE_NUMBER,
+    arrive,
+    can_act,
+    swappable,
+)
 from colonnade.titles.colonists.state import (
     A_TURN,
     APPRENTICE_STEWARD,
@@ -96,6 +104,7 @@ from colonnade.titles.colonists.tables import (
     TILES_ON_MAP,
 )
 
+MOVE_END: Final = MOVE + STEWARDS * TILES_ON_MAP
 LAST_TURN: Final = 2
 ONLY_STEWARD: Final = [0]
 UNSEEN: Final = -1
@@ -167,23 +176,28 @@ def moves(s: ColonistsState, seat: int, found: list[int]) -> None:
             stewards = back  # only he may move, and only elsewhere
     steps = p.range + p.extra_range
     here = s.here
+    held = p.held
+    buffered = p.buffered
+    level = p.level
     # most places are out of reach for want of goods: seen at once where no ability helps
-    plain = p.level[LORD] == 0 and p.level[ALTRUIST] < 2
+    plain = level[LORD] == 0 and level[ALTRUIST] < 2
     several = len(stewards) > 1
     known = [UNSEEN] * TILES_ON_MAP if several else stewards  # places some steward looked at
     for i in stewards:
         base = MOVE + i * TILES_ON_MAP
-        home = p.started[i] if last and p.moved >> i & 1 else -1
-        for tile in targets(s, p, p.stewards[i], steps):
-            if tile >= FIRST_MARKET:
+        tiles = targets(s, p, p.stewards[i], steps)
+        if last and p.moved >> i & 1 and p.started[i] in tiles:
+            tiles = [tile for tile in tiles if tile != p.started[i] or tile >= FIRST_MARKET]
+        for tile in tiles:
+            price = PLACE_PRICE[tile]
+            if price == ALWAYS_OPEN and (here[tile] == 0 or tile >= FIRST_MARKET):
                 found.append(base + tile)
-            elif tile == home:
                 continue
-            elif PLACE_ALWAYS[tile] and here[tile] == 0:
-                found.append(base + tile)
-            elif plain and PLACE_NEEDS[tile] >= 0 and lacks(p, PLACE_NEEDS[tile]):
-                continue
-            elif not several:
+            if price >= 0 and plain:
+                g = SCARCE_GOOD[tile]
+                if held[g] + buffered[g] < SCARCE_NUMBER[tile] or lacks(p, price):
+                    continue
+            if not several:
                 if leads_to_action(s, p, seat, tile):
                     found.append(base + tile)
             else:
@@ -311,7 +325,7 @@ def begin_turn(s: ColonistsState, seat: int, turn: int) -> None:
     if turn == 0:
         p.started = p.stewards[:]
         p.moved = 0
-    s.push(TAKE_TURN, seat)
+    s.frames.append((TAKE_TURN, seat, 0, 0, 0))
 
 
 class StartGoods(Op[ColonistsState]):
@@ -359,7 +373,7 @@ class TakeTurn(Op[ColonistsState]):
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         seat = f[1]
-        if MOVE <= action < MOVE + STEWARDS * TILES_ON_MAP:
+        if MOVE <= action < MOVE_END:
             i = (action - MOVE) // TILES_ON_MAP
             tile = (action - MOVE) % TILES_ON_MAP
             due = payees(s, seat, tile)
@@ -377,17 +391,19 @@ class TakeTurn(Op[ColonistsState]):
 def move_steward(s: ColonistsState, seat: int, i: int, tile: int, due: int) -> None:
     """Move a steward; the Fee is paid before he acts."""
     p = s.players[seat]
-    start = p.stewards[i]
-    p.stewards = p.stewards[:]
-    p.stewards[i] = tile
+    stewards = p.stewards[:]
+    start = stewards[i]
+    stewards[i] = tile
+    p.stewards = stewards
     p.moved |= 1 << i
     p.extra_range = 0
     p.ticket = 0
-    if start >= 0 and start not in p.stewards:
-        s.here[start] &= ~(1 << seat)
-    s.here[tile] |= 1 << seat
+    here = s.here
+    if start >= 0 and start not in stewards:
+        here[start] &= ~(1 << seat)
+    here[tile] |= 1 << seat
     if s.log is not None:
-        jumped = tile >= FIRST_MARKET and (start < 0 or tile not in s.map().beside(start))
+        jumped = tile >= FIRST_MARKET and (start < 0 or tile not in s.map().near[start])
         s.tell(E_JUMPED if jumped else E_MOVED, seat, tile, i)
     if i == APPRENTICE_STEWARD:
         use_up(s, seat, APPRENTICE)
@@ -412,10 +428,10 @@ def move_figure(s: ColonistsState, seat: int, action: int) -> None:
         s.push(ACT, seat, tile, 1)
 
 
-def end_turn(s: ColonistsState, seat: int) -> None:
-    """The end of a turn: the Apprentice leaves after his last one."""
+def dismiss_apprentice(s: ColonistsState, seat: int) -> None:
+    """At the end of a turn the Apprentice leaves after his last one."""
     p = s.players[seat]
-    if p.stewards[APPRENTICE_STEWARD] >= 0 and p.tokens[APPRENTICE] == 0:
+    if p.tokens[APPRENTICE] == 0:
         p.stewards = p.stewards[:]
         p.stewards[APPRENTICE_STEWARD] = -1
         s.look_around()

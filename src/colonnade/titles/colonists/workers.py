@@ -18,6 +18,7 @@ from colonnade.titles.colonists.components import (
     LABORER,
     MERCHANT,
     SUSTENANCE,
+    WORKERS,
 )
 from colonnade.titles.colonists.employment import (
     LENT_CITIZENS,
@@ -64,6 +65,8 @@ def _jobs() -> list[tuple[int, int]]:
 JOBS: Final = _jobs()
 JOB_WORKER: Final = [worker for worker, _ in JOBS]
 JOB_KIND: Final = [kind for _, kind in JOBS]
+# by worker: the row behind his last
+JOBS_END: Final = [sum([1 for of in JOB_WORKER if of <= worker]) for worker in range(len(WORKERS))]
 
 
 def vacancies(p: Player, worker: int, kind: int) -> int:
@@ -86,7 +89,7 @@ def vacancies(p: Player, worker: int, kind: int) -> int:
         if need > worker:
             most = (1 if worker == FARMER else LENT_CITIZENS) - lent(p, need, worker)
     free = 0
-    for spot in range(SPOTS):
+    for spot in p.jobs:
         if p.kind[spot] == kind:
             free += seats(p, spot)
     return max(0, min(most, free, idle))
@@ -115,7 +118,7 @@ def employ(p: Player, worker: int, kind: int, n: int) -> None:
         if kind == SHARED:
             best = shared_spot(p)
         else:
-            for spot in range(SPOTS):
+            for spot in p.jobs:
                 fits = p.kind[spot] == kind and seats(p, spot) > 0
                 if fits and (best < 0 or p.buffer[spot] > p.buffer[best]):
                     best = spot
@@ -126,15 +129,14 @@ def employ(p: Player, worker: int, kind: int, n: int) -> None:
 
 def next_job(p: Player, start: int) -> int:
     """The next (worker, kind) with a vacancy, or the end of the list."""
-    idle = p.idle
     count = p.count
-    for i in range(start, len(JOBS)):
-        worker = JOB_WORKER[i]
-        kind = JOB_KIND[i]
-        if idle[worker] == 0 or (kind >= 0 and count[kind] == 0):
+    for worker in (FARMER, CITIZEN, MERCHANT):
+        if p.idle[worker] == 0 or start >= JOBS_END[worker]:
             continue
-        if vacancies(p, worker, kind) > 0:
-            return i
+        for i in range(max(start, JOBS_END[worker - 1]), JOBS_END[worker]):
+            kind = JOB_KIND[i]
+            if (kind < 0 or count[kind]) and vacancies(p, worker, kind) > 0:
+                return i
     return len(JOBS)
 
 
@@ -142,7 +144,7 @@ def everybody_home(s: ColonistsState, seat: int) -> None:
     """Begin anew: all colonists at home, then job by job."""
     p = s.players[seat]
     p.worker = [0] * SPOTS
-    count_up(s, p)
+    count_up(s, p, True)
     i = next_job(p, 0)
     if i < len(JOBS):
         s.push(EMPLOY, seat, i)
@@ -201,7 +203,7 @@ class SettleWorkers(Op[ColonistsState]):
 
     def run(self, s: ColonistsState, f: Frame) -> None:
         p = s.players[f[1]]
-        count_up(s, p)
+        count_up(s, p, True)
         if f[2]:
             s.frames.pop()
             return
@@ -238,10 +240,10 @@ class SendHome(Op[ColonistsState]):
         s.tell(E_SENT_HOME, f[1], leaves, p.kind[spot])
         p.worker = p.worker[:]
         p.worker[spot] = remaining(there, leaves)
-        count_up(s, p)
+        count_up(s, p, True)
         if p.idle[CITIZEN]:
             for other in range(SPOTS):
                 kind = p.kind[other]
                 if kind >= 0 and KIND_WORKER[kind] == CITIZEN and p.worker[other] == MERCHANT:
                     p.worker[other] = 0
-        count_up(s, p)
+        count_up(s, p, True)

@@ -102,7 +102,8 @@ def card_names() -> list[str]:
 
 CARD_NAMES: Final = card_names()
 # A face is called like its first card.
-FACE_NAMES: Final[list[str]] = [CARD_NAMES[FACE.index(face)] for face in range(len(FACES))]
+FIRST_CARD: Final[list[int]] = [FACE.index(face) for face in range(len(FACES))]
+FACE_NAMES: Final[list[str]] = [CARD_NAMES[card] for card in FIRST_CARD]
 TITLES: Final[list[str]] = list(dict.fromkeys(card.name for card in FACES))  # 126
 
 # The number on each card: COM001, ...
@@ -114,7 +115,7 @@ CARD_NUMBERS: Final[list[str]] = [
 
 # The first card of the same face: what a log says of a card out of a hand, so that nobody
 # learns more than its face.
-LIKE: Final[list[int]] = [FACE.index(face) for face in FACE]
+LIKE: Final[list[int]] = [FIRST_CARD[face] for face in FACE]
 
 # --- columns by card ---------------------------------------------------------------------
 

@@ -27,7 +27,15 @@ from colonnade.titles.imperial_settlers.cards import (
     WOOD,
     Bundle,
 )
-from colonnade.titles.imperial_settlers.components import CAP, DEAL_GOOD, DOES, FACE, LIKE
+from colonnade.titles.imperial_settlers.components import (
+    CAP,
+    DEAL_GOOD,
+    DOES,
+    FACE,
+    FIRST_CARD,
+    LIKE,
+    ONLY_COPY,
+)
 from colonnade.titles.imperial_settlers.state import (
     ATTACK_DEAL,
     CARD_BITS,
@@ -54,7 +62,8 @@ def gain_vp(s: Table, seat: int, count: int) -> None:
                 p.vp += 1
                 s.tell(events.SCORES, seat, 1, card)
     p.vp += count
-    s.tell(events.SCORES, seat, count, -1)
+    if s.log is not None:
+        s.tell(events.SCORES, seat, count, -1)
 
 
 def gain(s: Table, seat: int, goods: Bundle) -> None:
@@ -154,20 +163,23 @@ def receive(s: Table, seat: int, card: int, where: int) -> None:
         insort(p.hand, card)
     else:
         p.looked = [*p.looked, card]
-    s.tell_only(seat, events.DREW, seat, card)
+    if s.log is not None:
+        s.tell_only(seat, events.DREW, seat, card)
 
 
 def draw_common(s: Table, seat: int, where: int) -> None:
     card = pull_common(s)
     if card >= 0:
-        s.tell(events.DRAWS, seat, 0)
+        if s.log is not None:
+            s.tell(events.DRAWS, seat, 0)
         receive(s, seat, card, where)
 
 
 def draw_faction(s: Table, seat: int, where: int) -> None:
     card = pull_faction(s, seat)
     if card >= 0:
-        s.tell(events.DRAWS, seat, s.players[seat].faction + 1)
+        if s.log is not None:
+            s.tell(events.DRAWS, seat, s.players[seat].faction + 1)
         receive(s, seat, card, where)
 
 
@@ -267,6 +279,9 @@ def faces_of(cards: list[int], first: int) -> list[int]:
 
 def card_of_face(cards: list[int], face: int) -> int:
     """The first card of a face."""
+    first = FIRST_CARD[face]
+    if ONLY_COPY[first] and first in cards:
+        return first
     for card in cards:
         if FACE[card] == face:
             return card

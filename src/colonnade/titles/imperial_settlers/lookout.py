@@ -51,7 +51,8 @@ def reveal(s: Table, count: int) -> None:
         card = pull_common(s)
         if card >= 0:
             s.offer.append(card)
-            s.tell(events.REVEALS, -1, card)
+            if s.log is not None:
+                s.tell(events.REVEALS, -1, card)
 
 
 def discard_offer(s: Table) -> None:
@@ -164,7 +165,8 @@ def solo_pick(s: Table, step: int) -> None:
 def to_virtual(s: Table, card: int) -> None:
     s.offer.remove(card)
     s.virtual.append(card)
-    s.tell(events.VIRTUAL_GETS, -1, card)
+    if s.log is not None:
+        s.tell(events.VIRTUAL_GETS, -1, card)
 
 
 class DraftOp(Op[Table]):
@@ -183,7 +185,8 @@ class DraftOp(Op[Table]):
             s.offer.remove(card)
             insort(p.hand, card)
             p.shown.append(card)
-            s.tell(events.DRAFTS, f[1], card)
+            if s.log is not None:
+                s.tell(events.DRAFTS, f[1], card)
         else:
             card = card_of_face(p.packet, face)
             p.packet = without(p.packet, card)

@@ -44,25 +44,25 @@ DEAL_ORDER: Final = (CARD, RAZE, GOLD, VP, STONE, WORKER, FOOD, WOOD)
 def reveal_attack_card(s: Table) -> None:
     """Lay the top attack card over the others: it is the first target."""
     deck = s.attack_deck
-    left = 0
-    for count in deck:
-        left += count
-    pick = s.chance(left)
-    good = 0
-    while pick >= deck[good]:
-        pick -= deck[good]
+    pick = s.chance(sum(deck))
+    good = -1
+    while pick >= 0:
         good += 1
+        pick -= deck[good]
     deck[good] -= 1
     s.line.insert(0, good)
-    s.tell(events.REVEALS_ATTACK, -1, good)
+    if s.log is not None:
+        s.tell(events.REVEALS_ATTACK, -1, good)
 
 
 def collect_locations(s: Table) -> None:
     """The virtual player's Locations of the round go to the Collection pile."""
-    for location in s.virtual:
-        s.collection.append(location & CARD_BITS)
-        s.tell(events.COLLECTS, -1, location & CARD_BITS)
+    cards = [location & CARD_BITS for location in s.virtual]
+    s.collection += cards
     s.virtual.clear()
+    if s.log is not None:
+        for card in cards:
+            s.tell(events.COLLECTS, -1, card)
 
 
 class AttackOp(Op[Table]):
@@ -91,7 +91,8 @@ def attack(s: Table) -> None:
     """Take what the two targets hit; among equals the player chooses."""
     second = second_target(s)
     if second < 0:
-        s.tell(events.ATTACK_MISSES, -1)
+        if s.log is not None:
+            s.tell(events.ATTACK_MISSES, -1)
         return
     hit = attacked(s, second)
     if len(hit) == 1:

@@ -46,6 +46,7 @@ class Player:
     packet: list[int]  # alternate Lookout: the cards to choose from
     looked: list[int]  # cards drawn and not yet kept
     spent: list[int]  # with faction_reshuffle: own Faction cards discarded in this round
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> "Player":
         copy = Player()
@@ -97,6 +98,7 @@ class Table(State):
     peaceful: int
     reshuffle: int
     seat_of: list[int]  # by faction
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> "Table":
         copy = Table()

@@ -1,5 +1,7 @@
 """The Action phase: one action at a time or a pass, and the free things around it."""
 
+from bisect import bisect_left
+
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.imperial_settlers import events, frames
 from colonnade.titles.imperial_settlers.actions import (
@@ -178,7 +180,7 @@ def hand_choices(p: Player, bits: int, found: list[int]) -> None:
                 last = choice
     if (goods[FOOD] > 0 or goods[GOLD] > 0) and hand[-1] >= COMMON_CARDS:
         last = -1
-        for card in hand:
+        for card in hand[bisect_left(hand, COMMON_CARDS) :]:
             choice = DEAL_CARD[card]
             if choice > last:
                 found.append(choice)
@@ -236,9 +238,9 @@ def spend_choices(s: Table, p: Player, found: list[int]) -> None:
 
 def may_do_free_things(s: Table, p: Player) -> bool:
     """A Defense token, or the Japanese' Samurai, Gates and Shrine, which Egyptians can borrow."""
-    if p.goods[DEFENSE] > 0 and s.seats > 1:
+    if p.faction == JAPANESE or (p.faction == EGYPTIANS and s.seat_of[JAPANESE] >= 0):
         return True
-    return p.faction == JAPANESE or (p.faction == EGYPTIANS and s.seat_of[JAPANESE] >= 0)
+    return s.seats > 1 and p.goods[DEFENSE] > 0
 
 
 def free_choices(s: Table, seat: int, last: int, found: list[int]) -> None:
@@ -361,7 +363,8 @@ def spend_pair(s: Table, seat: int, action: int) -> None:
     """Two workers for one resource or card; more pairs may follow in the same action."""
     p = s.players[seat]
     p.goods[WORKER] -= 2
-    s.tell(events.SPENDS, seat, action - DO_SPEND)
+    if s.log is not None:
+        s.tell(events.SPENDS, seat, action - DO_SPEND)
     oasis(s, seat)
     last = 0
     if action == DO_SPEND_COMMON:
