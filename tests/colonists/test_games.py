@@ -17,6 +17,7 @@ from colonnade.titles.colonists import tables as t
 from colonnade.titles.colonists.actions import MOVE
 from colonnade.titles.colonists.board import draw
 from colonnade.titles.colonists.checks import check
+from colonnade.titles.colonists.community import count_up
 from colonnade.titles.colonists.state import ColonistsState
 from colonnade.titles.colonists.stock import excess
 from colonnade.titles.colonists.title import TITLE
@@ -151,3 +152,33 @@ def test_every_event_makes_a_sentence() -> None:
             assert TITLE.sentence(event, ["Ann", "Bob", "Cy"], language)
     kinds = {TITLE.events[event[0]] for event in log.events}
     assert {"moved", "built", "market-card", "sustained", "produced", "over"} <= kinds
+
+
+# what community.count_up() sets, apart from what employing workers changes one by one
+COUNTED = (
+    "capacity", "lots", "only", "restricted", "staff", "built", "jobs", "buffered", "count",
+    "factories", "boost", "bonus", "bonuses", "abilities", "delivery", "delivers", "range",
+    "steward_limit", "library", "institute", "fee_food", "fee_goods", "training", "rights",
+    "free", "idle",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("players", "first_era"), [(1, 1), (2, 4), (3, 3), (4, 2)])
+def test_what_is_kept_of_a_community_is_what_a_whole_count_finds(
+    players: int, first_era: int
+) -> None:
+    """Counts that leave out the tiles, buffers counted as goods move: nothing goes stale."""
+    s = cast(ColonistsState, colonnade.new("colonists", players, 5, first_era=first_era))
+    r = random.Random(players)
+    seen = set()
+    while not s.over:
+        s.play(choose(s, r))
+        if s.decision in ("employ", "staff_now"):
+            continue  # counted when everybody is placed
+        seen.add(s.decision)
+        for p in s.players:
+            whole = p.copy()
+            count_up(s, whole)
+            for name in COUNTED:
+                assert getattr(p, name) == getattr(whole, name), (name, s.decision)
+    assert {"take_turn", "throw_away", "redistribute", "build"} <= seen

@@ -2,6 +2,8 @@
 
 import pytest
 
+from colonnade.kernel.log import Log
+from colonnade.titles.imperial_settlers import events
 from imperial_settlers.table import (
     built,
     cards,
@@ -231,6 +233,15 @@ def test_gold_stands_for_any_resource_and_the_player_chooses() -> None:
     ]
     s.play("gold for 1 wood 1 stone 0 food")
     assert supply(s) == goods("W+2S")  # the Rubble gave one
+
+
+@pytest.mark.parametrize(("mix", "lines"), [("0 wood 0 stone", []), ("1 wood 1 stone", [2])])
+def test_the_log_tells_of_gold_only_where_some_is_paid(mix: str, lines: list[int]) -> None:
+    """p.3: a price paid in wood and stone alone leaves no line about gold."""
+    s = lay_out(player("romans", "2W+S+2G", hand=["Rubble"]), player("japanese", "2Wk"))
+    s.log = log = Log()
+    play(s, "build Rubble", f"gold for {mix} 0 food")
+    assert [event[2] for event in log.events if event[0] == events.PAYS] == lines
 
 
 def test_gold_pays_deals_and_actions_but_never_workers() -> None:

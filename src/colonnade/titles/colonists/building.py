@@ -172,10 +172,7 @@ def razable(s: ColonistsState, p: Player, kind: int) -> list[int]:
 
 
 def any_razable(s: ColonistsState, p: Player, kind: int) -> bool:
-    for spot in p.built:
-        if can_raze(s, p, spot, kind):
-            return True
-    return False
+    return any(can_raze(s, p, spot, kind) for spot in p.built)
 
 
 def remodelable(s: ColonistsState, p: Player, kind: int) -> list[int]:
@@ -191,13 +188,6 @@ def remodelable(s: ColonistsState, p: Player, kind: int) -> list[int]:
     return found
 
 
-def any_remodelable(s: ColonistsState, p: Player, kind: int) -> bool:
-    for spot in p.built:
-        if can_remodel(s, p, spot, kind):
-            return True
-    return False
-
-
 def can_build(s: ColonistsState, p: Player, kind: int, cost: int) -> bool:
     """Is there any way to build this kind at this price?"""
     if KIND_FROM[kind] >= 0:
@@ -205,7 +195,7 @@ def can_build(s: ColonistsState, p: Player, kind: int, cost: int) -> bool:
             return False
         if p.count[KIND_FROM[kind]] == 0 and kind != APARTMENT:
             return False
-        return any_remodelable(s, p, kind)
+        return any(can_remodel(s, p, spot, kind) for spot in p.built)
     if not can_pay(s, p, cost):
         return False
     if may_have_more(p, kind) and s.tiles[KIND_TILE[kind]] > 0:

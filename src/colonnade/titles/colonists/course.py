@@ -46,6 +46,7 @@ from colonnade.titles.colonists.production import produced_at_once
 from colonnade.titles.colonists.state import APPRENTICE_STEWARD, ColonistsState, Player
 from colonnade.titles.colonists.sustenance import any_sustenance
 from colonnade.titles.colonists.tables import (
+    CARD_ERA,
     CARDS_OF_ERA,
     CHIEF_OFFICER,
     FIRST_MARKET,
@@ -120,10 +121,11 @@ class StartEra(Op[ColonistsState]):
         s.market_pile = MARKETS_OF_ERA[s.era][:]
         s.box = sorted(s.box + s.deck)
         s.gone = s.gone + s.discards
-        held = set(s.gone) | set(s.box)
+        held = s.gone + s.box
         for p in s.players:
-            held |= {*p.hand, *p.board}
-        s.deck = [i for i in CARDS_OF_ERA[s.era] if i not in held]
+            held += p.hand + p.board
+        known = [card for card in held if CARD_ERA[card] == s.era]
+        s.deck = [card for card in CARDS_OF_ERA[s.era] if card not in known]
         s.discards = []
         s.place_pile = places_of_era(s.era)
         s.year = 1

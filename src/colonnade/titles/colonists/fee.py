@@ -260,15 +260,23 @@ def leaves(
                 need[g] = max(0, need[g] - n)
     if gone >= 0:
         need[gone] += 1
-    if cost != NOTHING or gone >= 0:
-        for g in range(RESOURCES):
-            if need[g] > p.held[g] + p.buffered[g]:
-                return False
-    if spare(p, need, pool, 0) < goods or (low and spare(p, need, pool, low) < here):
+    spare = 0  # building resources left
+    held = p.held
+    buffered = p.buffered
+    for g in range(RESOURCES):
+        own = held[g] + buffered[g] - need[g]
+        if own < 0:
+            return False
+        spare += own + pool[g]
+    if spare < goods:
+        return False
+    for g in range(low):
+        spare -= held[g] + buffered[g] - need[g] + pool[g]
+    if spare < here:
         return False
     tools_left = p.tools - need[TOOL] + pool[TOOL]
-    food = p.held[FOOD] + p.buffered[FOOD] - need[FOOD]
-    robes = p.held[ROBE] + p.buffered[ROBE] - need[ROBE]
+    food = held[FOOD] + buffered[FOOD] - need[FOOD]
+    robes = held[ROBE] + buffered[ROBE] - need[ROBE]
     if tools_left < 0 or food + pool[FOOD] < 0 or robes + pool[ROBE] < 0:
         return False
     if tools_left + max(0, food) + max(0, robes) + pool[FOOD] + pool[ROBE] < foods:
@@ -281,16 +289,6 @@ def leaves(
     if p.dolly:
         fed += min(spare_dolly(p, goods), p.buffered[FOOD])
     return goods - without + max(0, foods - fed) <= room
-
-
-def spare(p: Player, need: list[int], pool: list[int], low: int) -> int:
-    """Building resources from a kind on that are left beside what is needed."""
-    return (
-        sum(p.held[low:RESOURCES])
-        + sum(p.buffered[low:RESOURCES])
-        + sum(pool[low:RESOURCES])
-        - sum(need[low:RESOURCES])
-    )
 
 
 def without_space(p: Player, pool: list[int], low: int) -> int:
@@ -329,9 +327,13 @@ def lacks_fee(p: Player, goods: int, foods: int) -> bool:
     """Is there too little for the Fee alone, without a discount?"""
     held = p.held
     buffered = p.buffered
-    if goods > sum(held[:RESOURCES]) + sum(buffered[:RESOURCES]):
+    if foods > p.tools + held[FOOD] + buffered[FOOD] + held[ROBE] + buffered[ROBE]:
         return True
-    return foods > p.tools + sum(held[RESOURCES:]) + sum(buffered[RESOURCES:])
+    for g in range(RESOURCES):
+        goods -= held[g] + buffered[g]
+        if goods <= 0:
+            return False
+    return goods > 0
 
 
 def can_pay_ability(s: ColonistsState, seat: int, purpose: int) -> bool:

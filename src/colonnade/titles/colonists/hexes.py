@@ -6,6 +6,7 @@ from colonnade.titles.colonists.tables import FIRST_MARKET, SMALL_MARKET, TILES_
 
 # A cell is one int: column * WIDTH + row, both shifted so that the first market is in the middle.
 WIDTH: Final = 96
+AREA: Final = WIDTH * WIDTH
 MIDDLE: Final = 48 * WIDTH + 48
 # the six directions; the first three are the ways a market can lie
 STEPS: Final = (WIDTH, 1, WIDTH - 1, -WIDTH, -1, 1 - WIDTH)
@@ -101,19 +102,20 @@ CLOSE: Final = _close_to_a_market()
 
 
 def spots_for_market(
-    around: list[tuple[int, int]], on: dict[int, int], small: bool
+    around: list[int], on: dict[int, int], small: bool
 ) -> list[tuple[int, int, int, int]]:
     """Where a market may be laid: (place beside it, side, cell, direction of its second hex).
 
-    around: spot and cell of each empty hex beside the map, in order. One edge must be shared
-    with a place, and two hexes must lie between it and every other market (p.5).
+    around: spot * AREA + cell of each empty hex beside the map, in order. One edge must be
+    shared with a place, and two hexes must lie between it and every other market (p.5).
     """
     barred = set(on)
     for cell, tile in on.items():
         if tile >= FIRST_MARKET:
             barred.update([cell + step for step in CLOSE])
     found: list[tuple[int, int, int, int]] = []
-    for spot, cell in around:
+    for both in around:
+        spot, cell = both // AREA, both % AREA
         tile, side = spot // SIDES, spot % SIDES
         if tile >= FIRST_MARKET:
             break  # it touches markets only

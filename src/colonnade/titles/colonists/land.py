@@ -3,6 +3,7 @@
 from typing import Final
 
 from colonnade.titles.colonists.hexes import (
+    AREA,
     RING,
     RING_EDGES,
     SIDES,
@@ -55,8 +56,10 @@ class Land:
 
     def spots_for_market(self, small: bool) -> list[tuple[int, int, int, int]]:
         """Where a market of one or two hexes may be laid, see hexes."""
-        empty = {**self.rim, **self.sites}
-        return spots_for_market(sorted([(empty[cell], cell) for cell in empty]), self.on, small)
+        around = [spot * AREA + cell for cell, spot in self.rim.items()]
+        around += [spot * AREA + cell for cell, spot in self.sites.items()]
+        around.sort()
+        return spots_for_market(around, self.on, small)
 
     def reach(self, start: int, steps: int) -> list[int]:
         """The tiles within a range, passing over any tile, without the one to start from."""
@@ -123,13 +126,21 @@ class Land:
             if other >= 0:
                 if other not in touching:
                     touching.append(other)
-                    near[other] = sorted([*near[other], tile])
+                    around = near[other][:]
+                    around.append(tile)
+                    around.sort()
+                    near[other] = around
                 continue
             spot = tile * SIDES + side
-            if cell in sites:
-                sites[cell] = min(sites[cell], spot)
-            elif cell in rim:
-                sites[cell] = min(rim.pop(cell), spot)
+            known = sites.get(cell, -1)
+            if known >= 0:
+                if spot < known:
+                    sites[cell] = spot
+                continue
+            known = rim.get(cell, -1)
+            if known >= 0:
+                del rim[cell]
+                sites[cell] = min(known, spot)
             elif edges[side] > 1:
                 sites[cell] = spot
             else:
@@ -142,9 +153,10 @@ class Land:
     def with_names(self, one: int, other: int, at: list[int]) -> "Land":
         """The map after two places changed spots, or one (off the map) replaced the other."""
         near = self.near[:]
-        for tile in {one, other, *self.near[one], *self.near[other]}:
+        for tile in self.near[one] + self.near[other]:
             near[tile] = renamed(self.near[tile], one, other)
-        near[one], near[other] = near[other], near[one]
+        near[one] = renamed(self.near[other], one, other)
+        near[other] = renamed(self.near[one], one, other)
         land = new_land(at, self.facing, self.on.copy(), near, self.markets)
         land.rim = self.rim.copy()
         land.sites = self.sites.copy()
@@ -161,7 +173,9 @@ class Land:
 
 def renamed(tiles: list[int], one: int, other: int) -> list[int]:
     """A list of tiles in which two have changed names."""
-    return sorted([other if t == one else one if t == other else t for t in tiles])
+    found = [other if t == one else one if t == other else t for t in tiles]
+    found.sort()
+    return found
 
 
 def new_land(

@@ -31,7 +31,9 @@ class LayPlace(Op[ColonistsState]):
     """Lay a place where it shares two edges with the map; frame a: place."""
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
-        return [LAY + spot for spot in sorted(s.map().sites.values())]
+        found = [LAY + spot for spot in s.map().sites.values()]
+        found.sort()
+        return found
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         s.frames.pop()

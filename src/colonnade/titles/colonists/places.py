@@ -78,9 +78,11 @@ from colonnade.titles.colonists.state import ColonistsState, Player, is_market
 from colonnade.titles.colonists.tables import (
     COST_GOODS,
     DEED_COST,
+    DEED_FREE,
     DEED_GIVES,
     DEED_KIND,
     DEED_LINES,
+    DEED_PAYS,
     DEED_SORT,
     DEED_TIMES,
     DIPLOMAT,
@@ -113,11 +115,6 @@ TRANSMUTES: Final = 7
 STANDS: Final = 8
 SWAPS: Final = 9
 
-# 1 for deeds that cost something
-PAYING: Final = (c.EXCHANGE, c.BUILD, c.DIPLOMACY, c.TRADE, c.TRANSMUTE)
-DEED_PAYS: Final = [1 if sort in PAYING else 0 for sort in DEED_SORT]
-# 1 for deeds that give without taking
-DEED_FREE: Final = [1 if sort in (GIVE, MARKER, OFFICER) else 0 for sort in DEED_SORT]
 # 1 for places that always have something to do: they give, or they are markets
 PLACE_ALWAYS: Final = [
     1 if place >= FIRST_MARKET else DEED_FREE[PLACE_DEEDS[place][0]]
@@ -556,9 +553,7 @@ def swappable(s: ColonistsState, first: int, adjacent: bool) -> list[int]:
     if not adjacent:
         return free[:-1]
     return [
-        t
-        for t in free
-        if any(o > t and unoccupied(s, o) for o in land.near[t] if o < FIRST_MARKET)
+        t for t in free if any(o > t and unoccupied(s, o) for o in land.near[t] if o < FIRST_MARKET)
     ]
 
 

@@ -37,7 +37,7 @@ from colonnade.titles.colonists.frames import (
     STORE,
 )
 from colonnade.titles.colonists.goods import asks_discount, begin_action, can_pay_any
-from colonnade.titles.colonists.state import SPOTS, ColonistsState, Player
+from colonnade.titles.colonists.state import ColonistsState, Player
 from colonnade.titles.colonists.stock import excess
 from colonnade.titles.colonists.tables import (
     CARD_BUFFER,

@@ -53,11 +53,15 @@ def line_of(line: tuple[str, str, int]) -> int:
 # --- deeds ------------------------------------------------------------------------------
 
 DEED_SORT: Final[list[int]] = []
+DEED_FREE: Final[list[int]] = []  # 1: it gives without taking
+DEED_PAYS: Final[list[int]] = []  # 1: it costs something
 DEED_GIVES: Final[list[Amounts]] = []
 DEED_LINES: Final[list[tuple[int, ...]]] = []
 DEED_KIND: Final[list[int]] = []
 DEED_COST: Final[list[int]] = []
 DEED_TIMES: Final[list[int]] = []
+FREE_DEEDS: Final = (c.GIVE, c.MARKER, c.OFFICER)
+PAID_DEEDS: Final = (c.EXCHANGE, c.BUILD, c.DIPLOMACY, c.TRADE, c.TRANSMUTE)
 _deeds: Final[dict[Deed, int]] = {}
 
 
@@ -66,6 +70,8 @@ def deed_of(deed: Deed) -> int:
     if deed not in _deeds:
         _deeds[deed] = len(DEED_SORT)
         DEED_SORT.append(deed.sort)
+        DEED_FREE.append(1 if deed.sort in FREE_DEEDS else 0)
+        DEED_PAYS.append(1 if deed.sort in PAID_DEEDS else 0)
         DEED_GIVES.append(goods(deed.gives))
         DEED_LINES.append(tuple(line_of(line) for line in deed.lines))
         DEED_KIND.append(c.BUILDING_NAMES.index(deed.building) if deed.building else -1)
@@ -142,7 +148,7 @@ PLACE_FREE: Final[list[Amounts]] = [
         (
             tuple((g, n) for g, n in DEED_GIVES[d] if g != c.DOLLAR)
             for d in PLACE_DEEDS[i]
-            if DEED_SORT[d] in (c.GIVE, c.MARKER, c.OFFICER)
+            if DEED_FREE[d]
         ),
         (),
     )

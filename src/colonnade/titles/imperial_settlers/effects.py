@@ -383,5 +383,7 @@ class PayOp(Op[Table]):
         goods[WOOD] -= f[2] - wood
         goods[STONE] -= f[3] - stone
         goods[FOOD] -= f[4] - food
-        goods[GOLD] -= wood + stone + food
-        s.tell(events.PAYS, f[1], wood + stone + food)
+        gold = wood + stone + food
+        goods[GOLD] -= gold
+        if gold:
+            s.tell(events.PAYS, f[1], gold)
