@@ -14,6 +14,7 @@ from colonnade.kernel.rng import STEP, mixed
 from colonnade.kernel.state import State
 
 BREADTH: Final = 1.1  # how much the judgement draws iterations to unproven moves
+OTHERS: Final = 0.5  # the same for the moves of the others, as a share: they are taken to play well
 CAUTION: Final = 0.04  # how much worse than its parent a move not yet tried is assumed to be
 SHARPNESS: Final = 0.8  # points of advice that make a move e times as likely
 FLOOR: Final = 0.04  # share of the advice that is spread evenly
@@ -74,7 +75,8 @@ class Tree:
         while True:
             if node.visits > 0 and not node.planned:
                 self.plan(node, s)
-            edge = pick(node, s, self.breadth)
+            breadth = self.breadth if node.actor == self.viewer else OTHERS * self.breadth
+            edge = pick(node, s, breadth)
             nodes.append(node)
             edges.append(edge)
             s.play(node.actions[edge])
