@@ -17,6 +17,11 @@ TARGET = re.compile(r"\[[^\]]*\]\(([^)\s]+)(?:\s+\"[^\"]*\")?\)")
 HEADING = re.compile(r"^#+ +(.+?) *#*$", re.MULTILINE)
 
 
+# pages whose Python is plain enough to be run as it stands
+PROGRAMS = [ROOT / "README.md", DOCS / "index.md", DOCS / "scenarios.md"]
+PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
 def shown(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
@@ -104,3 +109,12 @@ def test_a_picture_goes_under_the_heading_of_its_play_guide(tmp_path: Path) -> N
     assert docs_site.with_picture(shows, "play/chess.md", tmp_path) == shows
     assert docs_site.with_picture("# Go", "play/go.md", tmp_path) == "# Go"
     assert docs_site.with_picture("# Chess", "reference/chess.md", tmp_path) == "# Chess"
+
+
+@pytest.mark.parametrize("page", PROGRAMS, ids=shown)
+def test_what_a_page_shows_in_python_runs(page: Path) -> None:
+    found = PYTHON.findall(page.read_text(encoding="utf-8"))
+    assert found
+    names: dict[str, Any] = {}
+    for program in found:
+        exec(compile(program, shown(page), "exec"), names)

@@ -359,11 +359,16 @@ class TableClient:
         return connect(url, additional_headers=headers, compression=None, proxy=None)
 
     def snapshots(self, timeout: float = 60.0) -> Iterator[Snapshot]:
-        """The table after every event, until it is over; reconnects by itself."""
+        """The table after every event, until it is over; reconnects by itself.
+
+        When nothing happens, or no connection can be made, for `timeout` seconds it gives up.
+        """
         current: Snapshot | None = None
+        lost: float | None = None  # since when there is no connection
         while True:
             try:
                 with self.socket(None if current is None else current.seq) as socket:
+                    lost = None
                     while True:
                         message = json.loads(socket.recv(timeout=timeout))
                         if message["type"] == "snapshot":
@@ -376,6 +381,9 @@ class TableClient:
                         if current.over:
                             return
             except (ConnectionClosed, ConnectionError):
+                lost = time.monotonic() if lost is None else lost
+                if time.monotonic() - lost > timeout:
+                    raise
                 time.sleep(0.2)
 
     def play(self, choose: Callable[[Snapshot], int | str], timeout: float = 60.0) -> Json:

@@ -1,5 +1,6 @@
 """Figures: intervals against published ones, ratings, what the report finds in results."""
 
+import json
 import re
 from html.parser import HTMLParser
 from typing import Any
@@ -8,9 +9,10 @@ import pytest
 
 from colonnade.arena.balance import Findings
 from colonnade.arena.match import Result
-from colonnade.arena.report import page
+from colonnade.arena.report import options_of, page
 from colonnade.arena.statistics import by_pairing, ratings, spread, wilson
 from colonnade.arena.store import StoreError
+from colonnade.kernel import registry
 
 
 @pytest.mark.parametrize(
@@ -68,6 +70,13 @@ def test_the_better_bot_is_rated_higher() -> None:
     assert [r.bot for r in found] == ["strong", "weak"]
     assert found[0].safe > found[1].safe + 10
     assert ratings(rows[::-1]) == found
+
+
+def test_the_report_names_the_options_that_are_not_as_usual() -> None:
+    usual = {option.name: option.default for option in registry.get("puerto_rico").options}
+    assert options_of(row(0, ["a", "b"], [5, 4], options=json.dumps(usual))) == "the usual options"
+    changed = json.dumps({**usual, "expansions": ["nobles"]})
+    assert options_of(row(0, ["a", "b"], [5, 4], options=changed)) == "expansions: nobles"
 
 
 def test_win_rates_of_pairings_share_draws() -> None:

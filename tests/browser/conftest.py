@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.driving import Visitor
+from browser.driving import WAIT, Visitor
 from server.running import Running, running
 
 ROOT = Path(__file__).parents[2]
@@ -22,8 +22,11 @@ def chromium() -> Iterator[Browser]:
         pytest.skip("no chromium on this machine")
     if not CLIENT.exists():
         pytest.skip("the web client is not built")
+    expect.set_options(timeout=WAIT)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox"], timeout=WAIT
+        )
         yield browser
         browser.close()
 

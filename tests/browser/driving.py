@@ -8,12 +8,16 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
-WAIT = 30_000  # milliseconds a bot or a busy machine may take
+TALLEST = 5000  # pixels of a page that are photographed
+WAIT = 120_000  # milliseconds a bot or a busy machine may take
+
+TURN = ".game[aria-busy=false]:has(.prompt.mine)"
+OVER = ".game[data-status=over]"
 
 # Clicks on like a newcomer: anything lit on the board, else a button of the prompt, else a line
 # of the list. It counts what it clicked, and stops when the game is over or after so many moves.
 PLAY_ON = """
-async ([limit, seed]) => {
+async ([limit, seed, patience]) => {
   let state = seed >>> 0 || 1;
   const chance = (n) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -25,7 +29,8 @@ async ([limit, seed]) => {
   const game = () => document.querySelector(".game");
   const pause = (time) => new Promise((done) => setTimeout(done, time));
   const until = async (test) => {
-    for (let waited = 0; waited < 30000; waited += 5) {
+    const end = performance.now() + patience;
+    while (performance.now() < end) {
       if (test()) return;
       await pause(5);
     }
@@ -57,7 +62,9 @@ async ([limit, seed]) => {
       } else if (loose.length > 0) { one(loose).click(); counted.prompt++; }
       else { one(all("[data-action-name]:enabled")).click(); counted.list++; }
     }
-    await until(() => game()?.dataset.position !== position || game()?.dataset.status === "over");
+    await until(() =>
+      game()?.dataset.status === "over" ||
+      (game()?.dataset.position !== position && game()?.ariaBusy === "false"));
     counted.moves++;
   }
   return counted;
@@ -123,12 +130,15 @@ class Visitor:
         return self.page.url.split("/table/")[1].split("?")[0]
 
     def wait_for_game(self) -> None:
-        self.page.wait_for_selector(".game")
+        self.page.wait_for_selector(".game", state="attached")  # perhaps behind a curtain
 
     def wait_for_turn(self) -> bool:
-        """True when it is this person's turn, False when the game is over."""
-        self.page.wait_for_selector(".prompt.mine, .game[data-status=over]")
-        return self.page.locator(".game[data-status=over]").count() == 0
+        """True when it is this person's turn, False when the game is over.
+
+        The last move is answered then: nothing changes until this person does something.
+        """
+        self.page.wait_for_selector(f"{TURN}, {OVER}", state="attached")
+        return self.page.locator(OVER).count() == 0
 
     def position(self) -> str:
         return self.page.locator(".game").get_attribute("data-position") or ""
@@ -151,18 +161,35 @@ class Visitor:
             "before => document.querySelector('.game')?.dataset.position !== before", arg=before
         )
 
+    def wait_until_told(self, table: str) -> dict[str, Any]:
+        """What the server knows, once the page shows that position or a later one."""
+        known = self.snapshot(table)
+        self.page.wait_for_function(
+            "known => Number(document.querySelector('.game')?.dataset.position) >= known",
+            arg=known["position"],
+        )
+        return known
+
     def confirm(self) -> None:
         """Confirm a draft, and wait until the last of its moves is answered."""
         self.page.locator("[data-confirm]").click()
-        self.page.wait_for_selector(".game[aria-busy=false]")
+        self.page.wait_for_selector(".game[aria-busy=false]", state="attached")
 
     def play_on(self, moves: int, seed: int = 1) -> dict[str, Any]:
         """Click on like a newcomer, for so many moves or to the end."""
-        found: dict[str, Any] = self.page.evaluate(PLAY_ON, [moves, seed])
+        found: dict[str, Any] = self.page.evaluate(PLAY_ON, [moves, seed, WAIT])
         return found
 
     def expect_words(self, words: str) -> None:
         expect(self.page.locator("body")).to_contain_text(words)
 
     def shoot(self, folder: Path, name: str) -> None:
-        self.page.screenshot(path=folder / f"{name}.png", full_page=True)
+        """A picture of the whole page, as a visitor finds it; of a very long one, its beginning."""
+        self.page.evaluate("() => window.scrollTo(0, 0)")
+        height = int(self.page.evaluate("() => document.documentElement.scrollHeight"))
+        width = self.page.evaluate("() => document.documentElement.clientWidth")
+        self.page.screenshot(
+            path=folder / f"{name}.png",
+            full_page=True,
+            clip={"x": 0, "y": 0, "width": width, "height": min(height, TALLEST)},
+        )

@@ -130,10 +130,11 @@ def spiral(steps: list[int], taken: set[int], middle: int) -> Iterator[int]:
         edge = found
 
 
-def whole_map(redistributing: bool = False) -> State:
+def whole_map(redistributing: bool = False, era: int = 1, **town_fields: Any) -> State:
     """Four grown communities round a map with all places and the three markets, at a turn.
 
-    Whoever's turn it is may redistribute his colonists before, if wanted.
+    Whoever's turn it is may redistribute his colonists before, if wanted. `town_fields`
+    replace fields of the community whose turn it is.
     """
     state = at_decision(Game("colonists", 4, 3, {}), "take_turn").dump()["state"]
     markets = {"first market": 0, "second market": 3, "third market": -4}
@@ -152,13 +153,13 @@ def whole_map(redistributing: bool = False) -> State:
     kept = {
         name: value for name, value in state.items() if name not in ("frames", "rng", "players")
     }
-    kept.update(at=at, facing=[0, 0, 0], face_up=[], place_pile=[])
+    kept.update(at=at, facing=[0, 0, 0], face_up=[], place_pile=[], era=era)
     frames = state["frames"]
     if redistributing:
         frames = [*frames, ["redistribute", frames[-1][1], 0, 0, 0]]
-    return scenario(
-        "colonists", 4, frames=frames, **kept, players={seat: dict(town) for seat in range(4)}
-    )
+    towns = {seat: dict(town) for seat in range(4)}
+    towns[frames[-1][1]].update(town_fields)
+    return scenario("colonists", 4, frames=frames, **kept, players=towns)
 
 
 def stopping() -> State:

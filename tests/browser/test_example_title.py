@@ -23,7 +23,7 @@ def with_example(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     subprocess.run(
         [*install, *offline, str(ROOT / "examples" / "lanterns")],
         check=True,
-        timeout=120,
+        timeout=600,
     )
     paths = [str(folder / "packages"), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
     with running(folder, PYTHONPATH=os.pathsep.join(paths)) as started:

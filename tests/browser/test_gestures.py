@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.driving import Visitor
-from browser.games import at_decision, sit_down, whole_map
+from browser.games import TOWN, at_decision, sit_down, whole_map
 from colonnade.kernel.record import Game
 
 NOBLES = {"expansions": ["nobles"]}
@@ -60,6 +60,63 @@ def test_everybody_goes_home_and_back_to_work(visit: Callable[..., Visitor]) -> 
     expect(farmers).to_have_attribute("aria-label", "farmer: 0")
     page.get_by_role("button", name="Cancel").click()
     expect(farmers).to_have_attribute("aria-label", "farmer: 2")
+
+
+def test_citizens_stand_in_for_farmers_when_all_farmers_work(
+    visit: Callable[..., Visitor],
+) -> None:
+    """Laborers I: a citizen may do a farmer's job, but not while a farmer is idle."""
+    visitor = visit()
+    page = visitor.page
+    state = whole_map(redistributing=True, level={"laborer": 1})
+    seat = state.actor
+    table = sit_down(visitor, state)
+    before = working(visitor, table, seat)
+    farmers = page.get_by_role("button", name="farmer: ")
+    citizens = page.get_by_role("button", name="citizen: ")
+    sheds = page.get_by_role("button", name="Storage Shed: put somebody to work")
+    confirm = page.locator("[data-confirm]")
+
+    # a citizen first, two farmers idle: it may be drafted, but it can't stay so
+    citizens.click()
+    sheds.first.click()
+    expect(citizens).to_have_attribute("aria-label", "citizen: 4")
+    expect(page.locator(".prompt")).to_contain_text("they must change places")
+    expect(confirm).to_be_disabled()
+
+    # the farmers find other work: now the citizen may stay
+    farmers.click()
+    sheds.first.click()
+    sheds.first.click()
+    expect(farmers).to_have_attribute("aria-label", "farmer: 0")
+    expect(page.locator(".prompt")).not_to_contain_text("they must change places")
+    visitor.confirm()
+    expect(page.locator(".pool")).to_have_count(0)
+    after = working(visitor, table, seat)
+    assert (after.count(1), after.count(2)) == (6, 1)
+    assert sorted(after[22:25]) == [1, 1, 2]
+    assert before[:22] == after[:22]
+
+
+def test_a_farmer_is_lent_to_one_job_of_a_citizen(visit: Callable[..., Visitor]) -> None:
+    """Laborers II: one farmer may work in a citizen's building, not two."""
+    visitor = visit()
+    page = visitor.page
+    kinds = [*TOWN]
+    kinds[22:24] = ["storage house"] * 2
+    state = whole_map(redistributing=True, era=2, kind=kinds, level={"laborer": 2})
+    seat = state.actor
+    table = sit_down(visitor, state)
+    farmers = page.get_by_role("button", name="farmer: ")
+    houses = page.get_by_role("button", name="Storage House: put somebody to work")
+    farmers.click()
+    houses.first.click()
+    expect(farmers).to_have_attribute("aria-label", "farmer: 1")
+    houses.first.click()  # no second farmer, but a citizen
+    expect(farmers).to_have_attribute("aria-label", "farmer: 1")
+    visitor.confirm()
+    expect(page.locator(".pool")).to_have_count(0)
+    assert sorted(working(visitor, table, seat)[22:24]) == [1, 2]
 
 
 def test_nobles_are_laid_on_circles_like_colonists(visit: Callable[..., Visitor]) -> None:

@@ -19,6 +19,7 @@ def test_from_the_first_page_into_a_game_and_on(visit: Callable[..., Visitor]) -
         page.keyboard.press("Tab")
         if page.evaluate("() => document.activeElement?.textContent?.includes('Play now')"):
             break
+    expect(page.locator(":focus")).to_contain_text("Play now")
     page.keyboard.press("Enter")
     visitor.wait_for_game()
     for step in range(6):
@@ -26,7 +27,7 @@ def test_from_the_first_page_into_a_game_and_on(visit: Callable[..., Visitor]) -
             break
         before = visitor.position()
         page.keyboard.press("a")
-        page.wait_for_function("() => document.activeElement?.dataset?.actionName")
+        expect(page.locator("[data-action-name]").first).to_be_focused()
         if step % 2:
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
@@ -43,8 +44,10 @@ def test_number_keys_help_and_confirmation(visit: Callable[..., Visitor]) -> Non
     visitor.wait_for_game()
     assert visitor.wait_for_turn()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keyboard")).to_be_visible()
+    keys = page.get_by_role("dialog", name="Keyboard")
+    expect(keys).to_be_visible()
     page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
     before = visitor.position()
     page.keyboard.press("1")
     expect(page.locator(".prompt")).to_contain_text("Confirm:")

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from browser.driving import Visitor
 from browser.games import TITLES, against_bots, words
+from browser.machine import Busyness
 
 MOST_MOVES = 1500
 
@@ -16,14 +17,13 @@ MOST_MOVES = 1500
 def test_one_button_and_in_a_game_within_ten_seconds(
     visit: Callable[..., Visitor], title: str
 ) -> None:
-    """Opened, pressed, playing; the better of two times, for others use the machine too."""
+    """Opened, pressed, playing; as many times as long where others use the machine too."""
     visitor = visit()
-    times = []
-    for _ in range(2):
+    with Busyness() as busy:
         began = time.monotonic()
         visitor.play_now(words(title))
-        times.append(time.monotonic() - began)
-    assert min(times) < 10
+        taken = time.monotonic() - began
+    assert taken < 10 * busy.factor
     assert visitor.wait_for_turn()
     assert visitor.moves()
 

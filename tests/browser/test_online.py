@@ -1,15 +1,28 @@
 """Two browsers and a bot play online while a spectator watches; connection and server fail."""
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from browser.driving import Visitor
+from browser.driving import OVER, TURN, WAIT, Visitor
 from browser.games import TITLES
 from server.running import Running
 
 TITLE = TITLES[-1]
+
+# Keeps a page's sockets in sight, so that a test can break them.
+KEPT_SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    window.sockets.push(this);
+  }
+};
+"""
+LOST = "text=Connection lost"
 
 
 def sit_down(ann: Visitor, bob: Visitor) -> str:
@@ -26,13 +39,26 @@ def sit_down(ann: Visitor, bob: Visitor) -> str:
     return table
 
 
+def cut_off(visitor: Visitor) -> None:
+    """The network is gone, and every connection with it."""
+    visitor.context.set_offline(True)
+    visitor.page.evaluate("() => window.sockets.forEach((socket) => socket.close())")
+    visitor.page.wait_for_selector(LOST)
+
+
+def connect_again(visitor: Visitor) -> None:
+    visitor.context.set_offline(False)
+    visitor.page.wait_for_selector(LOST, state="detached")
+
+
 def whose_turn(ann: Visitor, bob: Visitor) -> Visitor | None:
     """The one who is asked, None when the game is over."""
-    for _ in range(600):
+    end = time.monotonic() + WAIT / 1000
+    while time.monotonic() < end:
         for one in (ann, bob):
-            if one.page.locator(".prompt.mine [data-loose], .prompt.mine").count():
+            if one.page.locator(TURN).count():
                 return one
-            if one.page.locator(".game[data-status=over]").count():
+            if one.page.locator(OVER).count():
                 return None
         ann.page.wait_for_timeout(50)
     raise AssertionError("nobody is asked")
@@ -45,7 +71,6 @@ def play_until_steps_can_be_undone(ann: Visitor, bob: Visitor) -> Visitor:
         assert one is not None
         if one.page.get_by_role("button", name="Take back", exact=True).count():
             return one
-        one.page.evaluate("() => document.querySelector('[data-action-name]').focus()")
         names = one.moves()
         one.choose(names[seed % len(names)])
     raise AssertionError("no choice with several steps came")
@@ -57,6 +82,8 @@ def test_two_play_and_one_watches(
     server = Running(tmp_path).start()
     try:
         ann, bob, eve = (visit(url=server.url) for _ in range(3))
+        for visitor in (ann, bob, eve):
+            visitor.page.add_init_script(KEPT_SOCKETS)
         table = sit_down(ann, bob)
         eve.open(f"/table/{table}")
         eve.wait_for_game()
@@ -71,20 +98,31 @@ def test_two_play_and_one_watches(
         expect(bob.page.locator(".chat")).to_contain_text("Hello, you two")
 
         # a dropped connection: what happened meanwhile is there afterwards
+        cut_off(eve)
+        missed = eve.position()
+        first = whose_turn(ann, bob)
+        assert first is not None
+        first.choose(first.moves()[0])
+        assert eve.position() == missed
+        connect_again(eve)
+        eve.wait_until_told(table)
+        assert eve.position() != missed
+
+        # who is in the middle of a choice finds it again
         one = play_until_steps_can_be_undone(ann, bob)
         asked = one.page.locator(".prompt .words").inner_text()
         legal = one.moves()
-        one.context.set_offline(True)
-        one.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
-        one.context.set_offline(False)
-        expect(one.page.locator(".prompt .words")).to_have_text(asked, use_inner_text=True)
+        cut_off(one)
+        connect_again(one)
+        assert one.page.locator(".prompt .words").inner_text() == asked
+        assert one.moves() == legal
 
         # the server dies in the middle of the choice and comes back on the same address
         server.environment["COLONNADE_PORT"] = server.url.rsplit(":", 1)[1]
         server.kill()
-        one.page.wait_for_selector("text=Connection lost")
+        one.page.wait_for_selector(LOST)
         server.start()
-        one.page.wait_for_selector("text=Connection lost", state="detached")
+        one.page.wait_for_selector(LOST, state="detached")
         assert one.page.locator(".prompt .words").inner_text() == asked
         assert one.moves() == legal
 
@@ -99,11 +137,9 @@ def test_two_play_and_one_watches(
             if again is None:
                 break
             again.play_on(1, seed=seed + 1)
-        watched = eve.snapshot(table)["moves"]
-        eve.page.wait_for_function(
-            "moves => document.querySelectorAll('.log li').length > 0 && moves > 0", arg=watched
-        )
-        assert eve.position() != ""
+        assert eve.wait_until_told(table)["moves"] > 0
+        expect(eve.page.locator(".log li").first).to_be_visible()
+        assert eve.moves() == []
     finally:
         server.stop()
 
@@ -120,9 +156,8 @@ def test_hot_seat_draws_a_curtain(visit: Callable[..., Visitor]) -> None:
     page.get_by_role("button", name="I am Ann").click()
     expect(curtain).to_have_count(0)
     for _ in range(60):
+        page.wait_for_selector(".curtain, [data-action-name]:enabled")
         if curtain.count():
             break
-        names = visitor.moves()
-        visitor.choose(names[0])
-        page.wait_for_timeout(30)
+        visitor.choose(visitor.moves()[0])
     expect(curtain).to_contain_text("Bob")

@@ -1,11 +1,16 @@
 """Screens around the game: standing orders, the mailed link, the pad that saves a game."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.driving import Visitor
 from browser.games import TITLES, against_bots, sit_down, stopping
+from server.mailing import mail_in, mail_server, written
+from server.running import running
 
 TITLE = TITLES[-1]
 
@@ -29,7 +34,9 @@ def test_a_standing_order_is_given_and_dropped(visit: Callable[..., Visitor]) ->
     assert given == [{"do": "play", "action": action, "decision": decision}]
     orders.locator("li button").click()
     expect(orders.locator("li")).to_have_count(0)
-    orders.get_by_role("checkbox").check()
+    with page.expect_response(lambda answer: answer.url.endswith("/orders")) as told:
+        orders.get_by_role("checkbox").check()
+    assert told.value.ok
     expect(orders.get_by_role("checkbox")).to_be_checked()
     assert visitor.snapshot(table)["orders"][0]["orders"] == [{"do": "forced"}]
 
@@ -43,6 +50,48 @@ def test_a_mailed_link_is_pressed_and_a_worn_one_refused(visit: Callable[..., Vi
     page.reload()
     page.get_by_role("button", name="Sign in now").click()
     expect(page.get_by_role("alert")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "ask", "subject", "enter", "signed_in"),
+    [
+        ("en-US", "Mail me a sign-in link", "Your link", "Sign in now", "Signed in as"),
+        ("de-DE", "Anmeldelink schicken", "Dein Link", "Jetzt anmelden", "Angemeldet als"),
+    ],
+)
+def test_signing_in_by_mail(
+    visit: Callable[..., Visitor],
+    tmp_path: Path,
+    locale: str,
+    ask: str,
+    subject: str,
+    enter: str,
+    signed_in: str,
+) -> None:
+    """Ask for a link, read the mail, open the link there, and be who one is."""
+    with (
+        mail_server() as (smtp, mails),
+        running(tmp_path, COLONNADE_SMTP=smtp) as server,
+    ):
+        visitor = visit(url=server.url, locale=locale)
+        page = visitor.page
+        visitor.open("/settings")
+        page.locator("input[type=email]").fill("ann@example.org")
+        page.get_by_role("button", name=ask).click()
+        head, text = written(mail_in(mails, 1))
+        assert subject in head
+        found = re.search(r"/link#\S+", text)
+        assert found is not None
+        visitor.open(found[0])
+        page.get_by_role("button", name=enter).click()
+        page.wait_for_url("**/settings")
+        expect(page.locator("main")).to_contain_text(f"{signed_in} ann@example.org")
+
+        # the link is worn out for anybody else
+        other = visit(url=server.url, locale=locale)
+        other.open(found[0])
+        other.page.get_by_role("button", name=enter).click()
+        expect(other.page.get_by_role("alert")).to_be_visible()
 
 
 def test_a_game_saved_on_the_pad_goes_on_in_the_next_era(visit: Callable[..., Visitor]) -> None:

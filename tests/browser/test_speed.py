@@ -2,7 +2,6 @@
 
 import gzip
 import json
-import os
 import re
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +11,7 @@ import pytest
 from browser.conftest import CLIENT
 from browser.driving import Visitor
 from browser.games import TITLES, against_bots, length, mid_game, sit_down, whole_map
+from browser.machine import Busyness
 from colonnade.kernel import registry
 
 FIRST_SCRIPT = 250 * 1024
@@ -25,7 +25,7 @@ CLICKS = 30
 TIMED_CLICKS = """
 async (wanted) => {
   const frame = () => new Promise(requestAnimationFrame);
-  const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
+  const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 400 }));
   const painted = () => new Promise((done) => {
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
@@ -34,15 +34,16 @@ async (wanted) => {
     });
   });
   const times = [];
-  const until = performance.now() + 120000;
+  const until = performance.now() + 600000;
   while (times.length < wanted && performance.now() < until) {
     await frame();
     await idle();
     const curtain = document.querySelector(".curtain button");
     if (curtain) { curtain.click(); continue; }
+    const game = document.querySelector(".game");
+    if (game.dataset.status === "over") break;
     const button = document.querySelector("[data-action-name]:enabled");
     if (!button) continue;
-    const game = document.querySelector(".game");
     const before = game.dataset.position;
     const began = performance.now();
     times.push(await new Promise((done) => {
@@ -92,21 +93,21 @@ def test_nothing_is_asked_of_another_server(visit: Callable[..., Visitor]) -> No
 def test_a_click_is_answered_at_once(visit: Callable[..., Visitor], title: str) -> None:
     """From click to paint, hot-seat, so that no bot thinks in between.
 
-    The median keeps the bar. Browser and server share the machine with whatever else runs on
-    it: where several programs queue for each core, the bar is as many times as long.
+    The bar is for a quiet machine: where others use it too, it is as many times as long as
+    everything takes longer meanwhile.
     """
     visitor = visit()
     body = against_bots(title)
     body["seats"] = [{"kind": "me"}] * body["players"]
     visitor.new_table(**body)
     visitor.wait_for_game()
-    times = sorted(float(time) for time in visitor.page.evaluate(TIMED_CLICKS, CLICKS))
+    with Busyness() as busy:
+        times = sorted(float(time) for time in visitor.page.evaluate(TIMED_CLICKS, CLICKS))
     assert len(times) == CLICKS
     median, late = times[CLICKS // 2], times[CLICKS * 95 // 100]
-    queue = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-    print(f"{title}: answered in {median:.0f} ms, 95% in {late:.0f} ms; queue {queue:.1f}")
-    assert median <= ANSWER * queue
-    assert late <= 4 * ANSWER * queue
+    print(f"{title}: answered in {median:.0f} ms, 95% in {late:.0f} ms; busy {busy.factor:.2f}")
+    assert median <= ANSWER * busy.factor
+    assert late <= 4 * ANSWER * busy.factor
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -115,7 +116,9 @@ def test_scrolling_and_hovering_stay_smooth(visit: Callable[..., Visitor], title
     visitor = visit()
     players = min(4, registry.get(title).high)
     mid_game(visitor, title, players=players, moves=length(title, players) * 3 // 4)
-    assert longest_frame(visitor) <= FRAME
+    with Busyness() as busy:
+        longest = longest_frame(visitor)
+    assert longest <= FRAME * busy.slower
 
 
 def test_a_map_with_all_places_stays_smooth(visit: Callable[..., Visitor]) -> None:
@@ -123,7 +126,9 @@ def test_a_map_with_all_places_stays_smooth(visit: Callable[..., Visitor]) -> No
     visitor = visit()
     sit_down(visitor, whole_map())
     assert visitor.page.locator(".map .hex").count() >= 65
-    assert longest_frame(visitor) <= FRAME
+    with Busyness() as busy:
+        longest = longest_frame(visitor)
+    assert longest <= FRAME * busy.slower
 
 
 def longest_frame(visitor: Visitor) -> float:

@@ -24,12 +24,12 @@ def test_take_back_until_something_was_revealed(visit: Callable[..., Visitor]) -
         names = visitor.moves()
         before = visitor.snapshot(table)
         visitor.choose(names[step % len(names)])
-        after = visitor.snapshot(table)
+        after = visitor.wait_until_told(table)
         if after["undo"]["mine"] and after["asked"] and after["asked"]["player"] == 0:
             position = visitor.position()
             undo.click()
             visitor.wait_for_change(position)
-            back = visitor.snapshot(table)
+            back = visitor.wait_until_told(table)
             assert back["view"]["state"] == before["view"]["state"]
             assert visitor.moves() == names
             taken_back += 1

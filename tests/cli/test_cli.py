@@ -1,10 +1,12 @@
 """The command line as a user types it; bad input is one line and exit code 2."""
 
 import argparse
+import importlib
 import importlib.metadata
 import io
 import json
 import os
+import socket
 import subprocess
 import sys
 import time
@@ -17,7 +19,9 @@ from colonnade import cli
 from colonnade.bots import Bot, catalogue
 from colonnade.cli import play
 from colonnade.cli.bench import side_by_side
+from colonnade.env import extra
 from colonnade.kernel import registry
+from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.record import Game
 from colonnade.kernel.state import State
 
@@ -296,3 +300,81 @@ def test_a_damaged_save_is_kept_and_named(
     path.write_text("{")
     assert "puerto_rico.json" in refused(capsys, "play", "puerto_rico", "--terminal")
     assert path.read_text() == "{"
+    old = {"seats": ["human", "easy"], "record": {**whole_game().record(), "rules": 99}}
+    path.write_text(json.dumps(old))
+    assert "--new" in refused(capsys, "play", "puerto_rico", "--terminal")
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["--players", "3"], "only with a title"),
+        (["puerto_rico", "--players", "6"], "2 to 5"),
+        (["puerto_rico", "--option", "draft=maybe"], "fixed"),
+        (["puerto_rico", "--bots", "greedy"], "--terminal"),
+        (["puerto_rico", "--humans", "2"], "--terminal"),
+        (["puerto_rico", "--language", "de"], "--terminal"),
+    ],
+)
+def test_no_page_is_opened_for_what_it_can_not_do(
+    words: list[str],
+    reason: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(play, "client_built", lambda: True)
+    assert reason in refused(capsys, "play", *words)
+
+
+def test_no_browser_takes_over_a_terminal_without_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert not play.has_display()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert play.has_display()
+
+
+def test_a_port_that_is_none_and_one_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "65535" in refused(capsys, "serve", "--port", "70000")
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        taken = other.getsockname()[1]
+        assert "--port 0" in refused(capsys, "serve", "--port", str(taken))
+
+
+def test_data_that_can_not_be_opened(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("no folder")
+    assert "file" in refused(capsys, "serve", "--port", "0", "--data", str(file))
+    folder = tmp_path / "folder"
+    (folder / "colonnade.sqlite").mkdir(parents=True)
+    assert "unable to open" in refused(capsys, "serve", "--port", "0", "--data", str(folder))
+    line = refused(capsys, "admin", "restore", str(file), "--data", str(tmp_path / "new"))
+    assert "not a database" in line
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_admin_takes_the_data_folder_before_and_after_the_job(
+    before: bool, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    place = ["--data", str(tmp_path / "elsewhere")]
+    words = [*place, "verify"] if before else ["verify", *place]
+    assert "elsewhere" in refused(capsys, "admin", *words)
+
+
+def test_a_missing_library_is_named_with_the_extra_that_brings_it() -> None:
+    wanted = r"nowhere is not installed: pip install 'colonnade\[env\]'"
+    with pytest.raises(ColonnadeError, match=wanted), extra("env"):
+        importlib.import_module("nowhere")
+
+
+def test_a_folder_that_can_not_be_made(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("COLONNADE_DATA", str(tmp_path / "file"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
+    assert cli.main(["play", "puerto_rico", "--terminal", "--bots", "random"]) == 2
+    assert capsys.readouterr().err.startswith("colonnade: ")

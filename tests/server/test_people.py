@@ -1,6 +1,5 @@
 """Guests and accounts: names, passwords, links by mail, own data, ratings."""
 
-import socketserver
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -12,6 +11,7 @@ from sqlalchemy import text
 from colonnade.client import Client, Refused, TableClient
 from colonnade.server.people import clean
 from colonnade.server.ratings import Chair, new_ratings, place
+from server.mailing import mail_in, mail_server
 from server.running import Running, running
 from server.test_play import TITLE, any_move, hot_seat, refusal, two_people
 from server.test_sockets import next_of
@@ -172,50 +172,10 @@ def test_elo_of_a_table() -> None:
 # --- mail --------------------------------------------------------------------------------------
 
 
-MAILS: list[str] = []
-
-
-class Mailbox(socketserver.StreamRequestHandler):
-    """Just enough of SMTP to receive a mail."""
-
-    def handle(self) -> None:
-        self.wfile.write(b"220 hello\r\n")
-        data = False
-        body: list[str] = []
-        for raw in self.rfile:
-            line = raw.decode().rstrip("\r\n")
-            if data:
-                if line == ".":
-                    MAILS.append("\n".join(body))
-                    data = False
-                    self.wfile.write(b"250 ok\r\n")
-                else:
-                    body.append(line)
-            elif line.upper().startswith("DATA"):
-                data = True
-                self.wfile.write(b"354 go on\r\n")
-            elif line.upper().startswith("QUIT"):
-                self.wfile.write(b"221 bye\r\n")
-                return
-            else:
-                self.wfile.write(b"250 ok\r\n")
-
-
 @pytest.fixture
 def mailbox() -> Iterator[tuple[str, list[str]]]:
-    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Mailbox) as smtp:
-        MAILS.clear()
-        threading.Thread(target=smtp.serve_forever, daemon=True).start()
-        yield f"smtp://127.0.0.1:{smtp.server_address[1]}", MAILS
-        smtp.shutdown()
-
-
-def mail_in(mails: list[str], count: int) -> str:
-    until = time.monotonic() + 20
-    while len(mails) < count:
-        assert time.monotonic() < until, "no mail came"
-        time.sleep(0.05)
-    return mails[count - 1]
+    with mail_server() as started:
+        yield started
 
 
 def test_signing_in_by_a_mailed_link(tmp_path: Path, mailbox: tuple[str, list[str]]) -> None:

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import socket as network
 from collections.abc import Callable
 from typing import Any
 
@@ -156,6 +157,14 @@ def test_sockets_from_other_sites_and_to_nowhere_are_closed(
     assert closing_code(f"{base}/me/socket", evil) == 4403
     assert closing_code(f"{base}/me/socket", {}) == 4401
     assert closing_code(f"{base}/tables/0000/socket", {}) == 4404
+
+
+def test_the_client_gives_up_when_nobody_answers() -> None:
+    with network.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))  # taken, but nobody listens
+        port = nobody.getsockname()[1]
+        with Client(f"http://127.0.0.1:{port}") as client, pytest.raises(ConnectionError):
+            next(client.table("somewhere").snapshots(timeout=0.3))
 
 
 def test_difference_and_patch_undo_each_other() -> None:

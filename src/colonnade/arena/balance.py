@@ -165,24 +165,14 @@ class Findings:
         found.sort(key=lambda item: -sign * (item[1].rate - item[1].expected))
         if not found:
             return "Nothing that stands out beyond chance."
-        told = "; ".join(
-            f"{kind.replace('-', ' ')} {e.name}: {100 * e.rate:.0f} % instead of"
-            f" {100 * e.expected:.0f} %"
-            for kind, e in found[:5]
-        )
-        return told[0].upper() + told[1:] + "."
+        return sentence([of_effect(kind, e) for kind, e in found[:5]])
 
     def about_first_choices(self) -> str:
         found = [(kind, e) for kind, rows in self.first_choices().items() for e in rows if clear(e)]
         found.sort(key=lambda item: -abs(item[1].rate - item[1].expected))
         if not found:
             return "No first choice wins clearly more or less than others."
-        told = "; ".join(
-            f"first {kind.replace('-', ' ')} {e.name}: {100 * e.rate:.0f} % instead of"
-            f" {100 * e.expected:.0f} %"
-            for kind, e in found[:4]
-        )
-        return told[0].upper() + told[1:] + "."
+        return sentence([f"first {of_effect(kind, e)}" for kind, e in found[:4]])
 
     def about_margins(self) -> str:
         margins = self.margins()
@@ -243,6 +233,19 @@ def clear(e: Estimate) -> bool:
     """Beyond chance even though many components are looked at: a 99.9 % interval."""
     low, high = wilson(e.rate * e.games, e.games, 3.29)
     return not low <= e.expected <= high
+
+
+def of_effect(kind: str, e: Estimate) -> str:
+    """A component that wins more or less often than it should, in words."""
+    return (
+        f"{kind.replace('-', ' ')} {e.name}: {100 * e.rate:.0f} % instead of"
+        f" {100 * e.expected:.0f} %"
+    )
+
+
+def sentence(parts: list[str]) -> str:
+    told = "; ".join(parts)
+    return told[0].upper() + told[1:] + "."
 
 
 def numbers(findings: Findings) -> dict[str, Any]:

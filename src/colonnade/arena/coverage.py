@@ -1,7 +1,5 @@
 """Which components, actions and events of a title a set of games used, and which never."""
 
-import functools
-import importlib
 from collections import Counter
 from typing import Any
 
@@ -15,24 +13,12 @@ ACTION_KINDS = "kinds_of_actions"
 EVENT_KINDS = "kinds_of_events"
 
 
-@functools.cache
-def used_module(title: str) -> Any:
-    """The module in which a title says what uses its components, None when it has none."""
-    package = registry.packages()[title]
-    try:
-        return importlib.import_module(f"{package}.used")
-    except ModuleNotFoundError as error:
-        if error.name != f"{package}.used":
-            raise
-        return None
-
-
 class Coverage:
     """Counts what games use. Without a title's own say: what actions and sentences name."""
 
     def __init__(self, title: str) -> None:
         self.title = registry.get(title)
-        self.module = used_module(title)
+        self.module = registry.part(title, "used")
         self.counts: Counter[Used] = Counter()
 
     def note_action(self, state: State, action: int) -> None:

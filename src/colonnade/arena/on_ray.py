@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import colonnade
 from colonnade.arena.match import Match, Result, forfeited, play
 from colonnade.kernel.errors import ColonnadeError
 
@@ -48,7 +47,7 @@ def connected(address: str | None, workers: int | None) -> Any:
     except ImportError:
         raise ColonnadeError("--on ray needs Ray: pip install colonnade[ray]") from None
     if not ray.is_initialized():
-        source = str(Path(colonnade.__file__).resolve().parent.parent)
+        source = str(Path(__file__).resolve().parents[2])  # where this package was found
         paths = [source, *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
         environment = {"env_vars": {"PYTHONPATH": os.pathsep.join(dict.fromkeys(paths))}}
         where = address or os.environ.get("RAY_ADDRESS")

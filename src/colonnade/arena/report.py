@@ -10,6 +10,7 @@ from colonnade.arena.match import Result
 from colonnade.arena.statistics import by_bot, by_pairing, ratings, spread, wilson
 from colonnade.arena.store import StoreError
 from colonnade.arena.usage import SET_UP
+from colonnade.kernel import registry
 
 STYLE = """
 :root { --paper:#f7f2e7; --sheet:#fffdf7; --ink:#2b2620; --faint:#6d6457; --line:#ddd3bf;
@@ -88,16 +89,24 @@ def heading(rows: list[Result]) -> str:
 
 def header(rows: list[Result]) -> str:
     first = rows[0]
-    options = ", ".join(
-        f"{name.replace('_', ' ')}: {shown(value)}"
-        for name, value in json.loads(first["options"]).items()
-    )
     bots = sorted({bot for row in rows for bot in row["bots"]})
     return (
         f"<header><h1>{escape(heading(rows))}</h1>"
         f'<p class="lead">{first["players"]} players; {escape(", ".join(bots))}; rules version'
-        f" {first['rules']}{'; ' + escape(options) if options else ''}</p></header>"
+        f" {first['rules']}; {escape(options_of(first))}</p></header>"
     )
+
+
+def options_of(row: Result) -> str:
+    """The options of a game that are not as they are by default."""
+    known = registry.get(row["title"]).options if row["title"] in registry.packages() else ()
+    usual = {option.name: option.default for option in known}
+    changed = [
+        f"{name.replace('_', ' ')}: {shown(value)}"
+        for name, value in json.loads(row["options"]).items()
+        if name not in usual or usual[name] != value
+    ]
+    return ", ".join(changed) or "the usual options"
 
 
 def shown(value: Any) -> str:

@@ -32,7 +32,10 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command; bad input is one line on standard error and exit code 2."""
+    """Run a command; bad input is one line on standard error and exit code 2.
+
+    So is a file or folder that can't be read or written.
+    """
     args = parser().parse_args(arguments)
     try:
         code = args.run(args)
@@ -44,6 +47,10 @@ def main(arguments: list[str] | None = None) -> int:
         return 130
     except BrokenPipeError:
         return 1
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        print(f"colonnade: {place}{error.strerror or error}", file=sys.stderr)
+        return 2
     return code if isinstance(code, int) else 0
 
 

@@ -96,8 +96,13 @@ def play_into(
     }
     store = Store(args.out, plan)
     done = len(matches) - len(store.left(matches))
-    with progress_bar("games", len(matches), done) as step:
-        arena.fill(store, matches, args.on, args.workers, step, args.address)
+    try:
+        with progress_bar("games", len(matches), done) as step:
+            arena.fill(store, matches, args.on, args.workers, step, args.address)
+    except KeyboardInterrupt:
+        left = len(store.left(matches))
+        print(f"{left} games are left; the same command goes on with them", file=sys.stderr)
+        raise
     return rows_of(args.out), plan
 
 

@@ -5,8 +5,7 @@ from pathlib import Path
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", help="data folder (COLONNADE_DATA)")
-    parser.add_argument("--database", help="database address (COLONNADE_DATABASE)")
+    add_place(parser)
     jobs = parser.add_subparsers(dest="job", metavar="JOB", required=True)
     verify = jobs.add_parser("verify", help="replay every stored game and check the digests")
     verify.add_argument("--table", help="only this one")
@@ -14,6 +13,14 @@ def add(parser: argparse.ArgumentParser) -> None:
     backup.add_argument("file", type=Path)
     restore = jobs.add_parser("restore", help="fill an empty database from a backup")
     restore.add_argument("file", type=Path)
+    for job in (verify, backup, restore):
+        add_place(job, default=argparse.SUPPRESS)  # what was given before the job counts too
+
+
+def add_place(parser: argparse.ArgumentParser, default: str | None = None) -> None:
+    """The arguments that say where the data is."""
+    parser.add_argument("--data", default=default, help="data folder (COLONNADE_DATA)")
+    parser.add_argument("--database", default=default, help="database address (COLONNADE_DATABASE)")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -14,6 +14,7 @@ from rich.table import Table
 
 from colonnade.cli import print_json
 from colonnade.cli._options import add_options, option_values
+from colonnade.env import extra
 from colonnade.files import read_json, write_json
 from colonnade.kernel import registry, rng
 from colonnade.kernel.state import State
@@ -47,7 +48,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     if args.environments:
-        from colonnade.env.bench import measure as measure_environments
+        with extra("env"):
+            from colonnade.env.bench import measure as measure_environments
 
         found = measure_environments(titles=args.titles or None, players=args.players or 4)
         rows = [{"title": title, **figures} for title, figures in found.items()]

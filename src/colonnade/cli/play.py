@@ -2,6 +2,8 @@
 
 import argparse
 import json
+import os
+import sys
 from urllib.parse import urlencode
 
 from rich.console import Console
@@ -11,6 +13,7 @@ from colonnade import bots
 from colonnade.cli._options import add_options, option_values
 from colonnade.kernel import registry, text
 from colonnade.kernel.errors import BadOption, one_of
+from colonnade.kernel.options import checked_options, checked_players
 from colonnade.kernel.record import Game
 from colonnade.kernel.rng import MASK
 from colonnade.terminal import saves
@@ -18,15 +21,24 @@ from colonnade.terminal.client import HUMAN, Client
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("title", nargs="?", help="the title; asked for if left out")
+    parser.add_argument(
+        "title", nargs="?", help="the title; asked for if left out: " + ", ".join(registry.titles())
+    )
     parser.add_argument("--terminal", action="store_true", help="play in this terminal")
     parser.add_argument("--port", type=int, help="port for the browser; a free one by default")
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--players", type=int, help="how many play, you included")
-    parser.add_argument("--humans", type=int, default=1, help="how many share this terminal")
-    parser.add_argument("--bots", default="medium", help="a level or bot: " + ", ".join(known()))
+    parser.add_argument("--humans", type=int, default=1, help="how many share the terminal")
+    parser.add_argument(
+        "--bots",
+        default="medium",
+        help=f"a level: {', '.join(bots.levels())}; or in the terminal a bot: "
+        + ", ".join(bots.names()),
+    )
     parser.add_argument("--seed", type=int, help="the same seed deals the same game")
-    parser.add_argument("--language", default="en", choices=text.LANGUAGES)
+    parser.add_argument(
+        "--language", choices=text.LANGUAGES, help="of the terminal; the page has its own choice"
+    )
     parser.add_argument("--new", action="store_true", help="don't go on with the kept game")
     add_options(parser)
 
@@ -37,13 +49,23 @@ def known() -> list[str]:
 
 def run(args: argparse.Namespace) -> int:
     if args.title is not None:
-        registry.get(args.title)
+        check_wish(args)
     if args.bots not in known():
         raise BadOption(one_of("bot", args.bots, known()))
     if not args.terminal and client_built():
         return in_browser(args)
+    if not args.terminal:
+        print("the web client is not in this package: playing in the terminal")
     in_terminal(args)
     return 0
+
+
+def check_wish(args: argparse.Namespace) -> None:
+    """Refuse what the title can't be played with, before a page is opened for it."""
+    title = registry.get(args.title)
+    if args.players is not None:
+        checked_players(title.low, title.high, args.players)
+    checked_options(title.options, option_values(args.title, args.option))
 
 
 def client_built() -> bool:
@@ -60,6 +82,7 @@ def in_browser(args: argparse.Namespace) -> int:
     from colonnade.server import run as running
     from colonnade.server import settings
 
+    only_in_terminal(args)
     page = page_of(args)
     chosen = settings.read(host="127.0.0.1", port=args.port or 0, log="warning")
     print("press Ctrl-C to end; games are kept")
@@ -67,10 +90,31 @@ def in_browser(args: argparse.Namespace) -> int:
     def ready(address: str) -> None:
         if page != "/":
             print(f"your game: {address}{page}", flush=True)
-        if not args.no_browser:
+        if not args.no_browser and has_display():
             webbrowser.open(address + page)
 
     return running.serve(chosen, ready)
+
+
+def only_in_terminal(args: argparse.Namespace) -> None:
+    """Refuse what the page would have to ignore."""
+    given = {
+        "--humans": args.humans != 1,
+        "--language": args.language is not None,
+        f"--bots {args.bots}": args.bots not in bots.levels(),
+    }
+    for name, wanted in given.items():
+        if wanted:
+            raise BadOption(f"{name}: only with --terminal; in the browser this is chosen there")
+    if args.title is None and (args.players is not None or args.seed is not None or args.option):
+        raise BadOption("--players, --seed and --option: only with a title")
+
+
+def has_display() -> bool:
+    """A browser with windows can be opened: one in the terminal would keep the server waiting."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def page_of(args: argparse.Namespace) -> str:
@@ -79,7 +123,7 @@ def page_of(args: argparse.Namespace) -> str:
         return "/"
     wish = {
         "players": args.players,
-        "level": args.bots if args.bots in bots.levels() else None,
+        "level": args.bots,
         "seed": args.seed,
         "options": json.dumps(option_values(args.title, args.option)) if args.option else None,
         "new": 1 if args.new else None,
@@ -90,6 +134,7 @@ def page_of(args: argparse.Namespace) -> str:
 
 def in_terminal(args: argparse.Namespace) -> None:
     console = Console()
+    args.language = args.language or "en"
     title = args.title or choose_title(console, args.language)
     going_on = None if args.new else saves.saved(title)
     if going_on is not None and resume(console, args):

@@ -55,6 +55,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     options = option_values(args.title, args.option)
+    bots = bot_list(args.bots)
     tables = [
         (players, {**options, **variant})
         for players in seat_counts(args.players)
@@ -65,8 +66,8 @@ def run(args: argparse.Namespace) -> None:
     matches = taking_turns(
         [
             simulation(
-                args.title, players, bot_list(args.bots)[:players], args.games, args.seed + number,
-                given, args.move_limit,
+                args.title, players, bots[:players], args.games, args.seed + number, given,
+                args.move_limit,
             )
             for number, (players, given) in enumerate(tables)
         ],

@@ -6,8 +6,6 @@ written relative to the viewer, so that the same position looks the same from ev
 """
 
 import functools
-import importlib
-import importlib.util
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -72,9 +70,7 @@ class Hints:
 @functools.cache
 def hints(title: str) -> Hints:
     """The hints of a title, from its encode.py."""
-    name = f"{registry.packages()[title]}.encode"
-    found = importlib.util.find_spec(name) is not None
-    return Hints(importlib.import_module(name) if found else None)
+    return Hints(registry.part(title, "encode"))
 
 
 class Piece(NamedTuple):

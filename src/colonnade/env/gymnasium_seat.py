@@ -6,16 +6,15 @@ from typing import Any
 import gymnasium
 
 from colonnade.env.encoder import encoder_for
+from colonnade.env.one_game import Observation, OneGame, observation_space
 from colonnade.env.opponents import Opponent, Opponents
-from colonnade.env.pettingzoo_aec import Observation, observation_space
-from colonnade.env.play import Seeds, describe, starting_state
+from colonnade.env.play import Seeds, starting_state
 from colonnade.env.rewards import reward_named
 from colonnade.kernel import registry
 from colonnade.kernel.errors import BadOption
-from colonnade.kernel.state import State
 
 
-class SeatEnv(gymnasium.Env[Any, Any]):
+class SeatEnv(OneGame, gymnasium.Env[Any, Any]):
     """A game in which the caller has one seat.
 
     `opponents` is a bot's name ("greedy") or a function of a state for all other seats, or a
@@ -57,7 +56,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.seeds = Seeds()
         self.observation_space = observation_space(self.encoder)
         self.action_space = gymnasium.spaces.Discrete(self.encoder.actions)
-        self.game: State
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -72,7 +70,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self.game = starting_state(self.title, self.players, game, self.options, options)
             self.play_others()
             if not self.game.over:
-                return self.observation(), self.info(False)
+                return self.seen_by(self.seat), self.info(False)
             if options and options.get("start") is not None:
                 raise BadOption("start: the game is over before the learner has to decide")
 
@@ -86,7 +84,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         reward = self.final(game)[self.seat] if game.over else 0.0
         if self.render_mode == "human":
             self.render()
-        return self.observation(), reward, game.over, False, self.info(wrong)
+        return self.seen_by(self.seat), reward, game.over, False, self.info(wrong)
 
     def play_others(self) -> None:
         """The bots play until the learner has to decide or the game is over."""
@@ -94,13 +92,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         while not game.over and game.actor != self.seat:
             number = (game.actor - self.seat) % self.players - 1
             game.play(self.opponents.choose(number, game))
-
-    def observation(self) -> Observation:
-        game, encoder = self.game, self.encoder
-        return {
-            "observation": encoder.row(game, self.seat),
-            "action_mask": encoder.mask(game, self.seat),
-        }
 
     def info(self, illegal: bool) -> dict[str, Any]:
         return {
@@ -113,29 +104,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def action_masks(self) -> Any:
         """The mask alone, under the name that sb3-contrib's MaskablePPO asks for."""
         return self.encoder.mask(self.game, self.seat).astype(bool)
-
-    def render(self) -> str | None:
-        """The decision and the table as a spectator sees them."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("no render_mode was given: there is nothing to render")
-            return None
-        shown = describe(self.game)
-        if self.render_mode == "human":
-            print(shown)
-            return None
-        return shown
-
-    def __getstate__(self) -> dict[str, Any]:
-        kept = {k: v for k, v in self.__dict__.items() if k not in ("game", "final")}
-        kept["dump"] = self.game.dump() if hasattr(self, "game") else None
-        return kept
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        dump = kept.pop("dump")
-        self.__dict__.update(kept)
-        self.final = reward_named(self.reward)
-        if dump is not None:
-            self.game = registry.load(dump)
 
 
 def register() -> None:

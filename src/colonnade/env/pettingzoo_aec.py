@@ -6,16 +6,14 @@ import gymnasium
 import numpy as np
 from pettingzoo import AECEnv
 
-from colonnade.env.encoder import Encoder, Mask, Row, encoder_for
-from colonnade.env.play import Seeds, describe, starting_state
+from colonnade.env.encoder import Row, encoder_for
+from colonnade.env.one_game import Observation, OneGame, observation_space
+from colonnade.env.play import Seeds, starting_state
 from colonnade.env.rewards import reward_named
 from colonnade.kernel import registry
-from colonnade.kernel.state import State
-
-Observation = dict[str, Row | Mask]
 
 
-class GameEnv(AECEnv[str, Any, Any]):
+class GameEnv(OneGame, AECEnv[str, Any, Any]):
     """A game as PettingZoo knows it. Agents are player_0, player_1, ... by seat.
 
     `reward` is "difference" (final score less the best of the others), "win_share" (1 shared
@@ -39,7 +37,7 @@ class GameEnv(AECEnv[str, Any, Any]):
         self.reward = reward
         self.final = reward_named(reward)
         self.render_mode = render_mode
-        self.encoder: Encoder = encoder_for(title, players, options)
+        self.encoder = encoder_for(title, players, options)
         self.schema = self.encoder.schema
         self.metadata = {
             "name": f"{title}_v{registry.get(title).version}",
@@ -50,16 +48,14 @@ class GameEnv(AECEnv[str, Any, Any]):
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self.seeds = Seeds()
-        self.observation_spaces = {agent: self.new_space() for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: observation_space(self.encoder) for agent in self.possible_agents
+        }
         self.action_spaces = {
             agent: gymnasium.spaces.Discrete(self.encoder.actions) for agent in self.possible_agents
         }
         low, high = self.schema.lows() * players, self.schema.highs() * players
         self.state_space = gymnasium.spaces.Box(np.array(low), np.array(high), dtype=np.int16)
-        self.game: State
-
-    def new_space(self) -> gymnasium.spaces.Dict:
-        return observation_space(self.encoder)
 
     # --- PettingZoo's interface ------------------------------------------------------
 
@@ -87,9 +83,7 @@ class GameEnv(AECEnv[str, Any, Any]):
             self.agent_selection = self.possible_agents[self.game.actor]
 
     def observe(self, agent: str) -> Observation:
-        seat = self.seats[agent]
-        game, encoder = self.game, self.encoder
-        return {"observation": encoder.row(game, seat), "action_mask": encoder.mask(game, seat)}
+        return self.seen_by(self.seats[agent])
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -118,46 +112,8 @@ class GameEnv(AECEnv[str, Any, Any]):
         rows = [self.encoder.row(self.game, seat) for seat in range(self.players)]
         return np.concatenate(rows)
 
-    def render(self) -> str | None:
-        """The decision and the table as a spectator sees them."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("no render_mode was given: there is nothing to render")
-            return None
-        shown = describe(self.game)
-        if self.render_mode == "human":
-            print(shown)
-            return None
-        return shown
-
     def close(self) -> None:
         """Nothing to release."""
 
-    # --- saving ------------------------------------------------------------------------
-
-    def __getstate__(self) -> dict[str, Any]:
-        kept = {k: v for k, v in self.__dict__.items() if k not in ("game", "final")}
-        kept["dump"] = self.game.dump() if hasattr(self, "game") else None
-        return kept
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        dump = kept.pop("dump")
-        self.__dict__.update(kept)
-        self.final = reward_named(self.reward)
-        if dump is not None:
-            self.game = registry.load(dump)
-
     def __str__(self) -> str:
         return str(self.metadata["name"])
-
-
-def observation_space(encoder: Encoder) -> gymnasium.spaces.Dict:
-    """The space of an observation with its action mask."""
-    low, high = np.array(encoder.schema.lows()), np.array(encoder.schema.highs())
-    return gymnasium.spaces.Dict(
-        {
-            "observation": gymnasium.spaces.Box(
-                low.astype(np.int16), high.astype(np.int16), dtype=np.int16
-            ),
-            "action_mask": gymnasium.spaces.Box(0, 1, (encoder.actions,), np.int8),
-        }
-    )

@@ -4,6 +4,7 @@ import functools
 import importlib
 import importlib.metadata
 import pkgutil
+from types import ModuleType
 from typing import Any
 
 from colonnade.kernel import text
@@ -42,6 +43,18 @@ def get(name: str) -> Title:
     text.add_folder(name, package)
     made: Title = importlib.import_module(f"{package}.title").TITLE
     return made
+
+
+@functools.cache
+def part(title: str, name: str) -> ModuleType | None:
+    """A module that a title may bring besides its rules, None where it has none."""
+    module = f"{packages()[title]}.{name}"
+    try:
+        return importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        return None
 
 
 def options(name: str) -> list[dict[str, Any]]:

@@ -15,7 +15,7 @@ from colonnade.server import archive
 from colonnade.server.migrations import upgrade_on
 from colonnade.server.schema import events, metadata, snapshots, tables
 from colonnade.server.settings import Settings
-from colonnade.server.store import from_json, make_engine
+from colonnade.server.store import from_json, make_engine, reach
 from colonnade.server.table import Table, thaw
 
 ROWS = 500  # copied at a time
@@ -39,7 +39,9 @@ def reading(settings: Settings) -> Engine:
         file = Path(settings.database.removeprefix("sqlite:///"))
         if not file.exists():
             raise AdminError(f"there is no database at {file}")
-    return make_engine(settings.database, "BEGIN")
+    engine = make_engine(settings.database, "BEGIN")
+    reach(engine)
+    return engine
 
 
 def one_moment(connection: Connection) -> None:
@@ -127,9 +129,9 @@ def backup(settings: Settings, target: Path) -> int:
     if target.exists():
         raise AdminError(f"{target} exists already")
     partial = target.with_name(target.name + ".partial")
-    partial.unlink(missing_ok=True)
     engine = reading(settings)
     try:
+        partial.write_bytes(b"")  # begin anew; where nothing can be written, it says so
         if settings.postgres:
             copy_rows(engine, plain_engine(partial))
         else:
@@ -188,8 +190,10 @@ def restore(settings: Settings, file: Path) -> int:
     if not settings.postgres:
         settings.data.mkdir(parents=True, exist_ok=True)
     engine = make_engine(settings.database, "BEGIN IMMEDIATE")
+    reach(engine)
     source = make_engine(f"sqlite:///{file}", "BEGIN")
     try:
+        reach(source)
         with engine.begin() as connection:
             upgrade_on(connection)
             if connection.execute(select(tables.c.id).limit(1)).first() is not None:

@@ -2,8 +2,6 @@
 
 import asyncio
 import concurrent.futures
-import importlib
-import importlib.util
 import multiprocessing
 import os
 import sys
@@ -13,11 +11,11 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from colonnade import bots
 from colonnade.kernel import registry, rng
 from colonnade.server import metrics
 from colonnade.server.errors import ApiError
 
-LEVELS = ("easy", "medium", "hard", "expert")
 STAND_IN = "medium"  # plays for people who are away
 AFTERWARDS = 10  # niceness of what nobody at a running game waits for
 
@@ -47,21 +45,10 @@ def watch(parent: int) -> None:
     os._exit(0)
 
 
-def bots() -> Any:
-    """The package of bots, or None where it is not installed."""
-    if importlib.util.find_spec("colonnade.bots") is None:
-        return None
-    return importlib.import_module("colonnade.bots")
-
-
 def think(dump: dict[str, Any], level: str, seed: int) -> str:
     """A bot's action by its canonical name. The bot sees a resampled state only."""
     state = registry.load(dump)
-    package = bots()
-    if package is None:
-        return plain_move(dump, seed)
-    action: int = package.think(package.make(level, seed), state)
-    return state.name(action)
+    return state.name(bots.think(bots.make(level, seed), state))
 
 
 def plain_move(dump: dict[str, Any], seed: int) -> str:
@@ -71,24 +58,15 @@ def plain_move(dump: dict[str, Any], seed: int) -> str:
 
 
 def hints(dump: dict[str, Any], language: str, seconds: float, seed: int) -> list[dict[str, Any]]:
-    package = bots()
-    if package is None:
-        return []
-    found = package.hints(registry.load(dump), language, seconds=seconds, seed=seed)
+    found = bots.hints(registry.load(dump), language, seconds=seconds, seed=seed)
     return [hint.as_data() for hint in found]
 
 
 def analysis(record: dict[str, Any], language: str, names: list[str], seed: int) -> dict[str, Any]:
-    package = bots()
-    if package is None:
-        return {}
     from colonnade.server.games import positions  # what a thinking process else need not load
 
     line = positions(record) if "start" in record else None
-    found: dict[str, Any] = package.analyse(
-        record, language, names=names, seed=seed, positions=line
-    )
-    return found
+    return bots.analyse(record, language, names=names, seed=seed, positions=line)
 
 
 # --- in the server ---------------------------------------------------------------------------

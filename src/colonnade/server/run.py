@@ -1,5 +1,6 @@
 """Runs the application under uvicorn, one process, with a clean end."""
 
+import errno
 import gc
 import signal
 import socket
@@ -12,6 +13,7 @@ import uvicorn
 from colonnade.server import logs
 from colonnade.server.app import create_app
 from colonnade.server.settings import BadSetting, Settings
+from colonnade.server.store import reach
 
 SWITCH = 0.0005  # seconds that the loop may keep the writer's thread waiting at each statement
 SHUTDOWN = 10  # seconds that open requests get
@@ -29,15 +31,17 @@ class Listener(uvicorn.Server):
 
 def serve(settings: Settings, ready: Callable[[str], object] | None = None) -> int:
     """Listen until a signal comes; `ready` is told the address once it can be opened."""
+    listening = listen(settings)
+    host, port = listening.getsockname()[:2]
+    app = create_app(settings)
+    reach(app.state.server.store.writing)
     logs.set_up(settings.log)
     # what is loaded now stays: the collector need not look at it again and again
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
     sys.setswitchinterval(SWITCH)
-    listening = listen(settings)
-    host, port = listening.getsockname()[:2]
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
         ws="websockets-sansio",
@@ -72,6 +76,11 @@ def listen(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except OSError as error:
         listening.close()
-        raise BadSetting(f"can't listen on {settings.host} port {settings.port}: {error}") from None
+        reason = error.strerror or str(error)
+        if error.errno == errno.EADDRINUSE:
+            reason = "something else does already; --port 0 takes a free one"
+        raise BadSetting(
+            f"can't listen on {settings.host} port {settings.port}: {reason}"
+        ) from None
     listening.listen(BACKLOG)
     return listening

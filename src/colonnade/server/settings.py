@@ -111,8 +111,8 @@ def read(environment: dict[str, str] | None = None, **given: Any) -> Settings:
     made["limits"] = raw["limits"] == "on"
     made["static"] = Path(raw["static"]) if raw["static"] else None
     made["url"] = raw["url"].rstrip("/")
-    for name in ("port", "thinkers"):
-        made[name] = int(number(name, raw[name]))
+    made["port"] = int(number("port", raw["port"], most=65535))
+    made["thinkers"] = int(number("thinkers", raw["thinkers"]))
     for name in ("bot_pause", "think_limit", "idle", "guest_days"):
         made[name] = number(name, raw[name])
     return Settings(**{field.name: made[field.name] for field in fields(Settings)})
@@ -136,13 +136,13 @@ def variable(field: str) -> Variable:
     return next(v for v in VARIABLES if v.field == field)
 
 
-def number(field: str, given: str) -> float:
+def number(field: str, given: str, most: float = 1e9) -> float:
     try:
         value = float(given)
     except ValueError:
         raise BadSetting(f"{variable(field).name}: {given!r} is not a number") from None
-    if not 0 <= value < 1e9:
-        raise BadSetting(f"{variable(field).name}: {given!r} is out of range")
+    if not 0 <= value <= most:
+        raise BadSetting(f"{variable(field).name}: {given!r} is not possible; 0 to {most:.0f} is")
     return value
 
 

@@ -12,6 +12,7 @@ import orjson
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError
 
+from colonnade.kernel.errors import ColonnadeError
 from colonnade.server import metrics
 from colonnade.server.errors import ApiError, Conflict
 from colonnade.server.migrations import upgrade
@@ -22,6 +23,10 @@ GROUP = 64  # writes that share one commit at most
 READERS = 4
 TRIES = 3  # of a group whose connection broke or that lost a deadlock
 CHANNEL = "colonnade"
+
+
+class NoDatabase(ColonnadeError):
+    """The database can't be opened, or nobody answers there."""
 
 
 def to_json(data: Any) -> str:
@@ -200,6 +205,15 @@ def make_engine(address: str, begin: str) -> Engine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def reach(engine: Engine) -> None:
+    """Open the database once, or say in a line why it can't be."""
+    try:
+        engine.connect().close()
+    except DBAPIError as error:
+        lines = str(error.orig).splitlines()
+        raise NoDatabase(f"{engine.url}: {lines[0] if lines else 'no answer'}") from None
 
 
 def notify(connection: Connection, message: str) -> None:

@@ -1,6 +1,5 @@
 """Finds the board of a title; a title without one is shown field by field."""
 
-import importlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -15,15 +14,8 @@ Draw = Callable[[dict[str, Any], Sequence[str], str], RenderableType]
 
 def board_of(title: str) -> Draw:
     """The function that draws a view for the names of the players in a language."""
-    package = registry.packages()[title]
-    try:
-        module = importlib.import_module(f"{package}.board")
-    except ModuleNotFoundError as error:
-        if error.name != f"{package}.board":
-            raise
-        return plain_board
-    found: Draw = module.draw
-    return found
+    module = registry.part(title, "board")
+    return plain_board if module is None else module.draw
 
 
 def plain_board(view: dict[str, Any], names: Sequence[str], _language: str) -> RenderableType:

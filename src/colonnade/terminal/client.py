@@ -17,8 +17,8 @@ from colonnade.terminal.boards import board_of
 HUMAN = "human"
 
 HELP = {
-    "en": "number: play   u: undo   h: hint   s: score   l: log   q: quit (the game is kept)",
-    "de": "Zahl: spielen   u: zurück   h: Hinweis   s: Wertung   l: Verlauf   q: Ende (bleibt da)",
+    "en": "number: play  u: undo  h: hint  s: score  l: log  q: quit, game kept",
+    "de": "Zahl: spielen  u: zurück  h: Hinweis  s: Wertung  l: Verlauf  q: Ende",
 }
 WORDS = {
     "en": {
@@ -30,6 +30,7 @@ WORDS = {
         "what": "What now?",
         "unknown": "Please type a number from the list.",
         "thinks": "is thinking",
+        "hint": "Looking for the best moves",
         "bye": "The game is kept; go on with the same command.",
         "total": "total",
         "points": "points",
@@ -43,6 +44,7 @@ WORDS = {
         "what": "Was jetzt?",
         "unknown": "Bitte eine Zahl aus der Liste.",
         "thinks": "denkt nach",
+        "hint": "Die besten Züge werden gesucht",
         "bye": "Das Spiel bleibt erhalten; weiter mit demselben Befehl.",
         "total": "Summe",
         "points": "Punkte",
@@ -161,7 +163,9 @@ class Client:
         table = Table(box=None, padding=(0, 2))
         for heading in ("", "%", self.words["points"], ""):
             table.add_column(heading, justify="right" if heading else "left")
-        for hint in bots.hints(self.game.state, self.language, seconds=2.0)[:3]:
+        with self.console.status(f"{self.words['hint']} ..."):
+            found = bots.hints(self.game.state, self.language, seconds=2.0)
+        for hint in found[:3]:
             reasons = "; ".join([*hint.gains, *hint.gives])
             table.add_row(hint.words, f"{hint.win:.0%}", f"{hint.score:.0f}", reasons)
         self.console.print(table)

@@ -21,8 +21,11 @@ def saved(title: str) -> tuple[Game, list[str]] | None:
     path = save_path(title)
     if not path.exists():
         return None
-    data = read_json(path)
-    if not isinstance(data, dict) or "seats" not in data or "record" not in data:
-        raise BadRecord(f"{path.name}: not a saved game; start anew with --new")
-    game = replay(data["record"])
+    try:
+        data = read_json(path)
+        if not isinstance(data, dict) or "seats" not in data or "record" not in data:
+            raise BadRecord(f"{path}: not a saved game")
+        game = replay(data["record"])
+    except BadRecord as error:
+        raise BadRecord(f"the kept game can't go on: {error}; --new begins another") from None
     return None if game.state.over else (game, list(data["seats"]))

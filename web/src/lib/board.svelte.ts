@@ -6,6 +6,7 @@ import { pick, type TitleText } from "./text.svelte";
 import type { Hint, Legal, Row, Seat, View } from "./types";
 
 const KEY = Symbol("board");
+const NONE: Legal[] = [];
 
 export interface BoardSource {
   readonly view: View;
@@ -56,9 +57,10 @@ export class Board {
     return this.#byName.has(action);
   }
 
-  /** those of the actions that are legal now */
+  /** those of the actions that are legal now; always the same list when there are none */
   among(actions: string[]): Legal[] {
-    return actions.flatMap((action) => this.#byName.get(action) ?? []);
+    const found = actions.flatMap((action) => this.#byName.get(action) ?? []);
+    return found.length > 0 ? found : NONE;
   }
 
   legalWith(test: (legal: Legal) => boolean): Legal[] {

@@ -3,22 +3,21 @@
 
 interface Held {
   good: string;
-  place: string;
   count: number;
-  box: DOMRect;
+  box: () => DOMRect;
 }
 
 type Inventory = Map<string, Held>;
 
 const SHOWN_AT_MOST = 14;
 
-export function inventory(root: ParentNode): Inventory {
+/** What lies where. Where on the screen is asked at once if things may move away, else later. */
+export function inventory(root: ParentNode, mayLeave = false): Inventory {
   const held: Inventory = new Map();
   for (const node of root.querySelectorAll<HTMLElement>("[data-count]")) {
     const { good = "", place = "", count = "0" } = node.dataset;
-    const box = node.getBoundingClientRect();
-    if (box.width === 0) continue;
-    held.set(`${place}/${good}`, { good, place, count: Number(count), box });
+    const here = mayLeave ? node.getBoundingClientRect() : null;
+    held.set(`${place}/${good}`, { good, count: Number(count), box: () => here ?? node.getBoundingClientRect() });
   }
   return held;
 }
@@ -36,18 +35,18 @@ function flights(before: Inventory, after: Inventory): Flight[] {
     const lost = was.count - (after.get(key)?.count ?? 0);
     if (lost > 0) {
       const list = givers.get(was.good) ?? [];
-      list.push({ box: was.box, count: lost });
+      list.push({ box: was.box(), count: lost });
       givers.set(was.good, list);
     }
   }
   for (const [key, is] of after) {
     const gained = is.count - (before.get(key)?.count ?? 0);
-    if (gained > 0) takers.push({ good: is.good, box: is.box, count: gained });
+    if (gained > 0) takers.push({ good: is.good, box: is.box(), count: gained });
   }
   const found: Flight[] = [];
-  for (const taker of takers) {
+  for (const taker of takers.filter(({ box }) => box.width > 0)) {
     let wanted = Math.min(taker.count, 4);
-    for (const giver of givers.get(taker.good) ?? []) {
+    for (const giver of (givers.get(taker.good) ?? []).filter(({ box }) => box.width > 0)) {
       while (wanted > 0 && giver.count > 0 && found.length < SHOWN_AT_MOST) {
         found.push({ good: taker.good, from: giver.box, to: taker.box });
         giver.count--;

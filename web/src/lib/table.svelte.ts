@@ -276,7 +276,8 @@ export class Table {
     }
   }
 
-  async #told<T>(answer: Promise<T>): Promise<T | null> {
+  /** The answer, or null: then the refusal tells why. */
+  async told<T>(answer: Promise<T>): Promise<T | null> {
     try {
       return await answer;
     } catch (error) {
@@ -286,11 +287,11 @@ export class Table {
   }
 
   #post<T>(path: string, body: Record<string, unknown>): Promise<T | null> {
-    return this.#told(api.post<T>(`/tables/${this.id}${path}`, body));
+    return this.told(api.post<T>(`/tables/${this.id}${path}`, body));
   }
 
   #put<T>(path: string, body: Record<string, unknown>): Promise<T | null> {
-    return this.#told(api.put<T>(`/tables/${this.id}${path}`, body));
+    return this.told(api.put<T>(`/tables/${this.id}${path}`, body));
   }
 
   #seat(): number {
@@ -343,10 +344,10 @@ export class Table {
     const s = this.snapshot;
     const first = s?.log[0];
     if (!s || !first) return;
-    const answer = await api.get<{ lines: Line[]; more: boolean }>(
-      `/tables/${this.id}/log?before=${first.seq}&limit=200`,
+    const answer = await this.told(
+      api.get<{ lines: Line[]; more: boolean }>(`/tables/${this.id}/log?before=${first.seq}&limit=200`),
     );
-    this.#merge({ log: [...answer.lines, ...s.log], log_more: answer.more });
+    if (answer) this.#merge({ log: [...answer.lines, ...s.log], log_more: answer.more });
   }
 }
 

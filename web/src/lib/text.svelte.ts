@@ -87,8 +87,15 @@ export class TitleText {
   }
 }
 
+const messageKeys = new Map<string, string>();
+
 function messageKey(name: string): string {
-  return name.toLowerCase().replaceAll("'", "").replaceAll(" ", "-").replaceAll("_", "-");
+  let key = messageKeys.get(name);
+  if (key === undefined) {
+    key = name.toLowerCase().replaceAll("'", "").replaceAll(" ", "-").replaceAll("_", "-");
+    messageKeys.set(name, key);
+  }
+  return key;
 }
 
 const texts: Record<string, TitleText> = {};

@@ -1,4 +1,5 @@
-// Tooltips: one floating note for whatever is hovered, focused or held.
+// Tooltips: one floating note for whatever is hovered, focused or held. A board has hundreds of
+// things with a note, so the document listens for all of them.
 
 export interface Tip {
   title?: string | null | undefined;
@@ -9,75 +10,109 @@ export interface Tip {
 
 export const shown: { tip: Tip | null; box: DOMRect | null } = $state({ tip: null, box: null });
 
+const HOVERED = 280;
+const HELD = 450;
+
+const notes = new WeakMap<Element, Tip>();
+/** what the pointer is on */
+let over: Element | null = null;
+/** whose note is shown, and what it describes */
 let holder: Element | null = null;
+let described: Element | null = null;
 let timer = 0;
 
-function show(node: Element, tip: Tip): void {
-  if (!tip.title && !tip.text && !tip.reason) return;
-  holder = node;
-  shown.tip = tip;
-  shown.box = node.getBoundingClientRect();
-  node.setAttribute("aria-describedby", "tip");
+function says(note: Tip | undefined): note is Tip {
+  return Boolean(note?.title || note?.text || note?.reason);
 }
 
-function hide(node: Element): void {
-  clearTimeout(timer);
-  node.removeAttribute("aria-describedby");
-  if (holder === node) {
-    holder = null;
-    shown.tip = null;
-  }
+/** The innermost thing round a node that has something to say. */
+function noted(target: EventTarget | null): Element | null {
+  let node = target instanceof Element ? target : null;
+  while (node && !says(notes.get(node))) node = node.parentElement;
+  return node;
+}
+
+function show(node: Element, about: Element = node): void {
+  const note = notes.get(node);
+  if (!says(note) || !node.isConnected) return;
+  hideTip();
+  holder = node;
+  described = about;
+  shown.tip = note;
+  shown.box = node.getBoundingClientRect();
+  about.setAttribute("aria-describedby", "tip");
 }
 
 export function hideTip(): void {
-  if (holder) hide(holder);
+  clearTimeout(timer);
+  described?.removeAttribute("aria-describedby");
+  holder = described = null;
+  shown.tip = null;
 }
+
+function later(node: Element, delay: number): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(() => show(node), delay);
+}
+
+function point(event: PointerEvent): void {
+  if (event.pointerType === "touch") return;
+  const node = noted(event.target);
+  if (node === over) return;
+  over = node;
+  hideTip();
+  if (node) later(node, HOVERED);
+}
+
+function leave(event: PointerEvent): void {
+  if (event.relatedTarget === null) {
+    over = null;
+    hideTip();
+  }
+}
+
+function hold(event: PointerEvent): void {
+  const node = event.pointerType === "touch" ? noted(event.target) : null;
+  if (node) later(node, HELD);
+}
+
+function release(event: PointerEvent): void {
+  if (event.pointerType === "touch") hideTip();
+}
+
+function focus(event: FocusEvent): void {
+  const target = event.target as Element;
+  const node = target.matches(":focus-visible") ? noted(target) : null;
+  if (node) show(node, target);
+}
+
+// a focused element that is removed is left while the document is being changed
+function blur(): void {
+  queueMicrotask(hideTip);
+}
+
+document.addEventListener("pointerover", point);
+document.addEventListener("pointerout", leave);
+document.addEventListener("pointerdown", hold);
+document.addEventListener("pointerup", release);
+document.addEventListener("pointercancel", release);
+document.addEventListener("focusin", focus);
+document.addEventListener("focusout", blur);
 
 /** Attach a note to an element: hover, keyboard focus or a long press shows it. */
 export function tip(node: Element, note: Tip | null) {
-  let now = note;
-  const later = (delay: number) => {
-    clearTimeout(timer);
-    timer = window.setTimeout(() => now && show(node, now), delay);
-  };
-  const enter = (e: Event) => {
-    if ((e as PointerEvent).pointerType !== "touch") later(280);
-  };
-  const press = (e: Event) => {
-    if ((e as PointerEvent).pointerType === "touch") later(450);
-  };
-  const focus = () => {
-    if (node.matches(":focus-visible") && now) show(node, now);
-  };
-  // a focused element that is removed is left while the document is being changed
-  const leave = () => queueMicrotask(() => hide(node));
-  const release = (e: Event) => {
-    if ((e as PointerEvent).pointerType === "touch") clearTimeout(timer);
-  };
-  node.addEventListener("pointerenter", enter);
-  node.addEventListener("pointerdown", press);
-  node.addEventListener("pointerup", release);
-  node.addEventListener("pointerleave", leave);
-  node.addEventListener("focus", focus);
-  node.addEventListener("blur", leave);
+  if (note) notes.set(node, note);
   return {
     update(next: Tip | null) {
-      now = next;
+      if (next) notes.set(node, next);
+      else notes.delete(node);
       // not while the document is being changed
-      queueMicrotask(() => {
-        if (holder === node && now) shown.tip = now;
-        else if (holder === node) hide(node);
-      });
+      if (holder === node) queueMicrotask(() => (says(notes.get(node)) ? (shown.tip = notes.get(node)!) : hideTip()));
     },
     destroy() {
-      now = null;
-      queueMicrotask(() => hide(node));
-      node.removeEventListener("pointerenter", enter);
-      node.removeEventListener("pointerdown", press);
-      node.removeEventListener("pointerup", release);
-      node.removeEventListener("pointerleave", leave);
-      node.removeEventListener("focus", focus);
-      node.removeEventListener("blur", leave);
+      notes.delete(node);
+      if (over === node) over = null;
+      if (holder === node) queueMicrotask(hideTip);
     },
   };
 }

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from colonnade.server import archive, games, wire, words
 from colonnade.server.archive import TAIL
-from colonnade.server.context import Answer, Visitor, somebody
+from colonnade.server.context import Answer, Server, Visitor, somebody
 from colonnade.server.errors import bad, conflict, not_yours
 from colonnade.server.hall import viewpoint
 from colonnade.server.routes.bodies import Id, Whole
@@ -22,6 +22,17 @@ LangQuery = Annotated[str | None, Query(max_length=8)]
 InviteQuery = Annotated[str | None, Query(max_length=64)]
 KEPT: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
 MOST_KEPT = 16
+
+
+async def visit(
+    request: Request, table: str, lang: str | None, invite: str | None
+) -> tuple[Server, Visitor, Table, words.Languages]:
+    """Who asks for which table, which he must be allowed to watch, and in which languages."""
+    server, who = await somebody(request)
+    chosen = words.languages(lang)
+    found = await server.hall.look(table)
+    may_watch(found, who, invite)
+    return server, who, found, chosen
 
 
 def may_look(table: Table, who: Visitor, viewer: int | None) -> None:
@@ -44,11 +55,8 @@ async def replay(
     lang: LangQuery = None,
     invite: InviteQuery = None,
 ) -> Response:
-    server, who = await somebody(request)
-    words.languages(lang)
+    server, who, found, _ = await visit(request, table, lang, invite)
     server.limits.take("heavy", who.key)
-    found = await server.hall.look(table)
-    may_watch(found, who, invite)
     may_look(found, who, viewer)
     key = (table, found.seq, viewer, lang, *found.names())
     if key not in KEPT:
@@ -78,10 +86,7 @@ async def one_move(
     lang: LangQuery = None,
     invite: InviteQuery = None,
 ) -> Response:
-    server, who = await somebody(request)
-    chosen = words.languages(lang)
-    found = await server.hall.look(table)
-    may_watch(found, who, invite)
+    server, who, found, chosen = await visit(request, table, lang, invite)
     may_look(found, who, viewer)
     if move > found.moves:
         raise bad(f"move: 0 to {found.moves}", "move")
@@ -116,10 +121,7 @@ async def older_lines(
     lang: LangQuery = None,
     invite: InviteQuery = None,
 ) -> Response:
-    server, who = await somebody(request)
-    chosen = words.languages(lang)
-    found = await server.hall.look(table)
-    may_watch(found, who, invite)
+    server, who, found, chosen = await visit(request, table, lang, invite)
     told = await server.store.read(lambda c: archive.last_told(c, table, before, limit))
     viewer = viewpoint(found, who.id, seat)
     speaker = wire.Speaker(found, chosen)

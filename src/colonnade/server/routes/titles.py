@@ -7,10 +7,10 @@ from typing import Any
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
+from colonnade import bots
 from colonnade.kernel import registry
 from colonnade.server import words
 from colonnade.server.context import Answer
-from colonnade.server.minds import LEVELS
 
 router = APIRouter(prefix="/api/titles", tags=["titles"])
 
@@ -49,7 +49,7 @@ async def titles() -> Response:
     return Answer(
         {
             "titles": [entry(name) for name in registry.titles()],
-            "levels": LEVELS,
+            "levels": bots.levels(),
             "languages": words.ALL,
         }
     )

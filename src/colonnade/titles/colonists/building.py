@@ -405,7 +405,7 @@ def settle_loss(s: ColonistsState, seat: int, counted: bool = False) -> None:
     if send_lent_home(p):
         count_up(s, p, True)
     if spill(p):
-        count_up(s, p, True)
+        count_up(s, p)
     if excess(p) > 0:
         s.push(STORE, seat)
     if stewards_out(p) > p.steward_limit:

@@ -101,7 +101,8 @@ ASSEMBLY_SPOTS: Final = 2
 def count_up(s: ColonistsState, p: Player, same_tiles: bool = False) -> None:
     """Set everything that follows from what stands, works and lies in a community.
 
-    same_tiles: since the last count nothing was built or razed, only workers and goods moved.
+    same_tiles: since the last count nothing was built, razed or laid into buffers; only workers
+    moved.
     """
     count_cards(p)
     if not same_tiles:
@@ -109,12 +110,12 @@ def count_up(s: ColonistsState, p: Player, same_tiles: bool = False) -> None:
     count_buildings(p)
     if not same_tiles:
         count_spots(s, p)
+        count_buffers(p)
     count_storage(p)
     p.library = 1 if p.count[LIBRARY] > 0 else 0
     p.abilities = 1 if p.rights & RIGHT_DOLLY else 0
     if any(p.level):
         count_embassies(p)
-    count_buffers(p)
 
 
 def count_embassies(p: Player) -> None:

@@ -36,6 +36,7 @@ from colonnade.titles.colonists.frames import (
     START_ERA,
     START_YEAR,
     SUSTAIN,
+    TAKE_TURN,
     TURNS,
 )
 from colonnade.titles.colonists.frames import (
@@ -173,22 +174,25 @@ class Turns(Op[ColonistsState]):
     """A player's three turns; frame a: the next one."""
 
     def run(self, s: ColonistsState, f: Frame) -> None:
-        seat, turn = f[1], f[2]
-        if turn and s.players[seat].stewards[APPRENTICE_STEWARD] >= 0:
-            dismiss_apprentice(s, seat)
+        seat = f[1]
+        turn = f[2]
+        p = s.players[seat]
+        if turn and p.stewards[APPRENTICE_STEWARD] >= 0:
+            dismiss_apprentice(s, p)
         if turn == 3:
             s.frames.pop()
-            if has_late_turn(s, s.players[seat]):
+            if s.era > 1 and has_late_turn(s, p):
                 s.push(LATE_TURN, seat)
             return
         s.frames[-1] = (TURNS, seat, turn + 1, 0, 0)
-        begin_turn(s, seat, turn)
+        begin_turn(s, p, turn)
+        s.frames.append((TAKE_TURN, seat, 0, 0, 0))
         if turn == 0 and s.half == 0:
-            if s.players[seat].level[ALTRUIST]:
+            if p.level[ALTRUIST]:
                 s.push(GIFT, seat)
             if s.year == 1 and s.era == 1:
                 if s.options["introductory"]:
-                    s.players[seat].held[WOOD] += START_GOODS
+                    p.held[WOOD] += START_GOODS
                 else:
                     s.push(START_GOODS_OP, seat)
 

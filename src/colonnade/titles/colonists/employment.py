@@ -121,7 +121,9 @@ def hirings(p: Player, after: int) -> list[int]:
     """
     found: list[int] = []
     for worker in (FARMER, CITIZEN, MERCHANT):
-        if p.idle[worker] == 0 or (worker + 1) * SPOTS <= after or not can_feed(p, worker):
+        if p.idle[worker] == 0 or (worker + 1) * SPOTS <= after:
+            continue
+        if worker != FARMER and not can_feed(p, worker):
             continue
         seen = 0
         for spot in p.jobs:

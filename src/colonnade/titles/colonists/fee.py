@@ -320,7 +320,10 @@ def can_owe(s: ColonistsState, seat: int, place: int, due: int) -> bool:
     foods = heads if p.fee_food else 0
     if p.level[ALTRUIST] < 2 and lacks_fee(p, goods, foods):
         return False
-    return fee_leaves(s, p, needs_at(s, p, place), goods, 0, 0, foods, -1)
+    needs = needs_at(s, p, place)
+    if needs is NO_NEED and p.level[ALTRUIST] < 2 and goods + foods <= p.capacity:
+        return True  # the Fee is all that is paid, and it fits into Storage
+    return fee_leaves(s, p, needs, goods, 0, 0, foods, -1)
 
 
 def lacks_fee(p: Player, goods: int, foods: int) -> bool:

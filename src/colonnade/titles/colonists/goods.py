@@ -459,13 +459,13 @@ class ThrowAway(Op[ColonistsState]):
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         seat = f[1]
         p = s.players[seat]
-        if THROW <= action < THROW + STORED:
-            g = action - THROW
-            throw(s, seat, g)
+        g = action - THROW
+        if 0 <= g < STORED:
+            throw(s, p, seat, g)
             over = excess(p)
             if over > 0 and g > 0 and not p.restricted and not any(p.held[g + 1 :]):
                 for _ in range(over):  # nothing but this kind is left to go
-                    throw(s, seat, g)
+                    throw(s, p, seat, g)
                 over = 0
             if over <= 0:
                 s.frames.pop()

@@ -114,8 +114,10 @@ class Land:
         on, rim, sites, near = self.on, self.rim, self.sites, self.near
         for cell in cells_of(tile, self.at, self.facing):
             on[cell] = tile
-            rim.pop(cell, None)
-            sites.pop(cell, None)
+            if cell in sites:
+                del sites[cell]
+            elif cell in rim:
+                del rim[cell]
         shape = shape_of(tile, self.facing)
         edges = RING_EDGES[shape]
         first = self.at[tile]

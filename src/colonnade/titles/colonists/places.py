@@ -224,12 +224,12 @@ def can_do(s: ColonistsState, p: Player, deed: int) -> bool:
 
 def can_act(s: ColonistsState, p: Player, place: int) -> bool:
     """Is there an action to carry out at a place? (p.7: no move without one.)"""
-    if PLACE_ALWAYS[place] or p.level[LORD] >= 1:
+    if PLACE_ALWAYS[place]:
         return True
     for deed in PLACE_DEEDS[place]:
         if can_do(s, p, deed):
             return True
-    return place == DIPLOMAT and p.level[ENVOY] >= 4
+    return p.level[LORD] >= 1 or (place == DIPLOMAT and p.level[ENVOY] >= 4)
 
 
 def arrive(s: ColonistsState, seat: int, place: int) -> None:

@@ -82,9 +82,9 @@ def consume(s: ColonistsState, seat: int, g: int, n: int) -> None:
         empty_buffers(p, g, n - loose)
 
 
-def throw(s: ColonistsState, seat: int, g: int) -> None:
+def throw(s: ColonistsState, p: Player, seat: int, g: int) -> None:
     """Throw one good away; of those received in this action first."""
-    s.players[seat].held[g] -= 1
+    p.held[g] -= 1
     if s.acting == seat and s.got[g]:
         s.got[g] -= 1
     if s.log is not None:

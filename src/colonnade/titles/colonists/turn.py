@@ -165,9 +165,8 @@ def back_where_he_began(p: Player, i: int) -> bool:
     return p.moved >> i & 1 == 1 and tile >= 0 and tile == p.started[i] and tile < FIRST_MARKET
 
 
-def moves(s: ColonistsState, seat: int, found: list[int]) -> None:
+def moves(s: ColonistsState, p: Player, seat: int, found: list[int]) -> None:
     """Add every move of a steward that leads to an action."""
-    p = s.players[seat]
     stewards = movable(p)
     last = s.turn == LAST_TURN and p.moved > 0
     if last:
@@ -198,7 +197,7 @@ def moves(s: ColonistsState, seat: int, found: list[int]) -> None:
                 if held[g] + buffered[g] < SCARCE_NUMBER[tile] or lacks(p, price):
                     continue
             if not several:
-                if leads_to_action(s, p, seat, tile):
+                if leads_to_action(s, p, seat, tile) if here[tile] else can_act(s, p, tile):
                     found.append(base + tile)
             else:
                 if known[tile] == UNSEEN:
@@ -231,9 +230,10 @@ def figure_moves(s: ColonistsState, p: Player, figure: int, found: list[int]) ->
 # --- what may be done beside the move ---------------------------------------------------
 
 
-def abilities(s: ColonistsState, seat: int, after: int, late: bool, found: list[int]) -> None:
+def abilities(
+    s: ColonistsState, p: Player, seat: int, after: int, late: bool, found: list[int]
+) -> None:
     """Add what a player may do outside an action: employ, ride, pay for an ability, swap."""
-    p = s.players[seat]
     idle = p.idle
     if p.jobs and (idle[FARMER] or idle[CITIZEN] or idle[MERCHANT]):
         for code in hirings(p, after):
@@ -313,11 +313,11 @@ def use_up(s: ColonistsState, seat: int, k: int) -> None:
 # --- the ops ----------------------------------------------------------------------------
 
 
-def begin_turn(s: ColonistsState, seat: int, turn: int) -> None:
+def begin_turn(s: ColonistsState, p: Player, turn: int) -> None:
     """What was for one turn only ends with the next."""
-    p = s.players[seat]
     s.turn = turn
-    p.used = 0 if turn == 0 else p.used & ~A_TURN
+    if p.used:
+        p.used = 0 if turn == 0 else p.used & ~A_TURN
     p.dolly = 0
     p.plays = 0
     p.side = 0
@@ -325,7 +325,6 @@ def begin_turn(s: ColonistsState, seat: int, turn: int) -> None:
     if turn == 0:
         p.started = p.stewards[:]
         p.moved = 0
-    s.frames.append((TAKE_TURN, seat, 0, 0, 0))
 
 
 class StartGoods(Op[ColonistsState]):
@@ -361,10 +360,11 @@ class TakeTurn(Op[ColonistsState]):
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
         seat = f[1]
-        found: list[int] = []
-        moves(s, seat, found)
         p = s.players[seat]
-        abilities(s, seat, f[3], False, found)
+        found: list[int] = []
+        moves(s, p, seat, found)
+        if p.jobs or p.abilities or any(p.tokens):
+            abilities(s, p, seat, f[3], False, found)
         if s.figures[0] >= 0:
             figure_moves(s, p, 0, found)
         if s.figures[1] >= 0:
@@ -428,9 +428,8 @@ def move_figure(s: ColonistsState, seat: int, action: int) -> None:
         s.push(ACT, seat, tile, 1)
 
 
-def dismiss_apprentice(s: ColonistsState, seat: int) -> None:
+def dismiss_apprentice(s: ColonistsState, p: Player) -> None:
     """At the end of a turn the Apprentice leaves after his last one."""
-    p = s.players[seat]
     if p.tokens[APPRENTICE] == 0:
         p.stewards = p.stewards[:]
         p.stewards[APPRENTICE_STEWARD] = -1
@@ -438,9 +437,7 @@ def dismiss_apprentice(s: ColonistsState, seat: int) -> None:
 
 
 def has_late_turn(s: ColonistsState, p: Player) -> bool:
-    """Could there be anything to do after the third turn?"""
-    if s.era == 1:
-        return False
+    """Could there be anything to do after the third turn? (Not in era I.)"""
     if s.figures[ALCHEMIST_FIGURE] >= 0 or s.figures[LABORER_FIGURE] >= 0:
         return True
     return p.level[LORD] >= 3 or p.level[STOREKEEPER] >= 2
@@ -456,7 +453,7 @@ class LateTurn(Op[ColonistsState]):
         figure_moves(s, p, LABORER_FIGURE, found)
         figures = len(found) > 1
         if figures or p.level[LORD] >= 3 or p.level[STOREKEEPER] >= 2:
-            abilities(s, f[1], f[3], not figures, found)
+            abilities(s, p, f[1], f[3], not figures, found)
         return found
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:

@@ -9,6 +9,9 @@ const KEY = Symbol("redistribution");
 const SHARED = "shared factory";
 const FACTORIES = ["factory", "industrialist embassy"];
 const TWO_SEATS = "institute";
+const ANYBODY = "anybody";
+/** how many of a sort the Laborers lend to the buildings of the next higher one */
+const LENT_UP: Counts = { farmer: 1, citizen: 2 };
 
 /** Who sits on a spot, as the state writes it: the first worker, and four times the second. */
 function read(code: number): string[] {
@@ -18,6 +21,15 @@ function read(code: number): string[] {
 function write(workers: string[]): number {
   const [first = 0, second = 0] = workers.map((worker) => WORKERS.indexOf(worker)).sort();
   return first + 4 * second;
+}
+
+function rank(worker: string): number {
+  return WORKERS.indexOf(worker);
+}
+
+/** A worker does the job of a lower sort: only while none of that sort is idle. */
+function standsIn(worker: string, need: string): boolean {
+  return need !== ANYBODY && rank(worker) > rank(need);
 }
 
 export class Redistribution {
@@ -51,9 +63,30 @@ export class Redistribution {
     const now = this.#player.worker;
     const before = this.before;
     if (!before || now.some((code) => code > 0)) return now;
-    return before.map((code, spot) =>
-      read(code).every((worker) => this.#jobs.some(([who, kind]) => who === worker && kind === this.#player.kind[spot])) ? code : 0,
-    );
+    const kinds = this.#player.kind;
+    const mayStay = (worker: string, spot: number) =>
+      this.#jobs.some(([who, kind]) => who === worker && kind === kinds[spot]);
+    return this.#righted(before.map((code, spot) => (read(code).every((worker) => mayStay(worker, spot)) ? code : 0)));
+  }
+
+  /** whom the building on a spot needs */
+  #need(spot: number): string {
+    return buildingOf(this.board, this.#player.kind[spot] ?? "")?.worker ?? ANYBODY;
+  }
+
+  /** The same with idle colonists in the jobs where others stand in for them. */
+  #righted(codes: number[]): number[] {
+    const righted = [...codes];
+    for (const spot of codes.keys()) {
+      const need = this.#need(spot);
+      for (const worker of read(codes[spot]!)) {
+        if (!standsIn(worker, need) || this.#idle(need, righted) <= 0) continue;
+        const there = read(righted[spot]!);
+        there.splice(there.indexOf(worker), 1, need);
+        righted[spot] = write(there);
+      }
+    }
+    return righted;
   }
 
   get draft(): number[] {
@@ -69,8 +102,29 @@ export class Redistribution {
   }
 
   idle(worker: string): number {
-    const count = (codes: number[]) => codes.flatMap(read).filter((one) => one === worker).length;
-    return (this.#community.unemployed[worker] ?? 0) + count(this.#player.worker) - count(this.draft);
+    return this.#idle(worker, this.draft);
+  }
+
+  #idle(worker: string, codes: number[]): number {
+    const count = (given: number[]) => given.flatMap(read).filter((one) => one === worker).length;
+    return (this.#community.unemployed[worker] ?? 0) + count(this.#player.worker) - count(codes);
+  }
+
+  /** a sort that is idle while others do its jobs: this can't stay so */
+  get replaced(): string | null {
+    const spots = [...this.draft.keys()];
+    const lends = (need: string) =>
+      spots.some((spot) => this.#need(spot) === need && this.on(spot).some((worker) => standsIn(worker, need)));
+    return WORKERS.slice(1).find((need) => this.idle(need) > 0 && lends(need)) ?? null;
+  }
+
+  /** a worker may be lent to a higher sort's building, up to a number */
+  #mayBeLent(worker: string, spot: number): boolean {
+    const need = this.#need(spot);
+    if (need === ANYBODY || rank(worker) >= rank(need)) return true;
+    const spots = [...this.draft.keys()].filter((other) => this.#need(other) === need);
+    const lent = spots.flatMap((other) => this.on(other)).filter((one) => one === worker).length;
+    return lent < (LENT_UP[worker] ?? 0);
   }
 
   /** who could take a free seat on a spot now */
@@ -78,7 +132,9 @@ export class Redistribution {
     const kind = this.#player.kind[spot];
     const there = this.on(spot);
     if (!kind || there.length > 1) return [];
-    const fits = this.#jobs.filter(([worker, where]) => where === kind && this.idle(worker) > 0).map(([worker]) => worker);
+    const fits = this.#jobs
+      .filter(([worker, where]) => where === kind && this.idle(worker) > 0 && this.#mayBeLent(worker, spot))
+      .map(([worker]) => worker);
     if (there.length === 0 || kind === TWO_SEATS) return fits;
     if (!FACTORIES.includes(kind) || !this.#jobs.some(([, where]) => where === SHARED)) return [];
     const taken = this.draft.some((code, i) => code >= 4 && FACTORIES.includes(this.#player.kind[i] ?? ""));
@@ -114,11 +170,14 @@ export class Redistribution {
 
   /** Put everybody to work who finds a job and can be fed. */
   everybodyWorks(): void {
+    this.#draft = this.#righted(this.draft);
     const buffers = this.#player.buffer;
     const order = [...this.draft.keys()].sort((a, b) => (buffers[b] ?? 0) - (buffers[a] ?? 0));
     for (const [worker, kind] of this.#jobs) {
       for (const spot of order) {
         if (this.#player.kind[spot] !== kind || !this.takes(spot).includes(worker)) continue;
+        const need = this.#need(spot);
+        if (standsIn(worker, need) && this.idle(need) > 0) continue;
         const fed = this.short === 0;
         this.put(spot, worker);
         if (fed && this.short > 0) this.sendHome(spot);

@@ -45,6 +45,8 @@ gesture-short = { $count ->
     [one] Eine Ware fehlt, um alle Arbeitenden zu versorgen.
    *[other] { $count } Waren fehlen, um alle Arbeitenden zu versorgen.
   }
+gesture-replaced-farmer = Ein Bauer ist ohne Arbeit, während ein Bürger die Arbeit eines Bauern tut: Sie müssen tauschen.
+gesture-replaced-citizen = Ein Bürger ist ohne Arbeit, während ein Kaufmann die Arbeit eines Bürgers tut: Sie müssen tauschen.
 in-store = + { $count } vorrätig
 leaving-buffers = Verlassen ihre Zwischenspeicher
 will-be-lost = { $count } zu viel

@@ -45,6 +45,8 @@ gesture-short = { $count ->
     [one] One good is missing to feed everybody who works.
    *[other] { $count } goods are missing to feed everybody who works.
   }
+gesture-replaced-farmer = A farmer is without work while a citizen does a farmer's job: they must change places.
+gesture-replaced-citizen = A citizen is without work while a merchant does a citizen's job: they must change places.
 in-store = + { $count } in store
 leaving-buffers = Leave their buffers
 will-be-lost = { $count } too many
