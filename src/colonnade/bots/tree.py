@@ -14,13 +14,12 @@ from colonnade.kernel.rng import STEP, mixed
 from colonnade.kernel.state import State
 
 BREADTH: Final = 1.1  # how much the judgement draws iterations to unproven moves
-OTHERS: Final = 0.5  # the same for the moves of the others, as a share: they are taken to play well
 CAUTION: Final = 0.04  # how much worse than its parent a move not yet tried is assumed to be
 SHARPNESS: Final = 0.8  # points of advice that make a move e times as likely
 FLOOR: Final = 0.04  # share of the advice that is spread evenly
 WOBBLE: Final = 1.2  # points by which moves are misjudged while playing on
-FURTHER: Final = 5  # quiet points that are played over: a move is judged by what it led to
-LONGEST: Final = 60  # decisions played on, at most
+FURTHER: Final = 10  # quiet points that are played over: a move is judged by what it led to
+LONGEST: Final = 120  # decisions played on, at most
 POINT: Final = 0.004  # what a point of lead is worth besides the chance to win
 
 NUMBERS: Final = 1 << 31
@@ -75,8 +74,7 @@ class Tree:
         while True:
             if node.visits > 0 and not node.planned:
                 self.plan(node, s)
-            breadth = self.breadth if node.actor == self.viewer else OTHERS * self.breadth
-            edge = pick(node, s, breadth)
+            edge = pick(node, s, self.breadth)
             nodes.append(node)
             edges.append(edge)
             s.play(node.actions[edge])
