@@ -1,9 +1,11 @@
 """The evaluations: parts for every seat, words for every part, nothing changed by looking."""
 
+from typing import Any
+
 import pytest
 
 from colonnade.bots import words
-from colonnade.bots.evaluation import evaluation, final_points, from_scores, module_of
+from colonnade.bots.evaluation import evaluation, final_points, from_scores
 from colonnade.kernel import registry, text
 from colonnade.kernel.rng import below, mixed
 from colonnade.kernel.state import State
@@ -71,7 +73,7 @@ def test_our_own_words_are_complete() -> None:
 
 @pytest.mark.parametrize("title", registry.titles())
 def test_every_style_names_parts_that_exist(title: str) -> None:
-    module = module_of(title)
+    module: Any = registry.part(title, "evaluate")
     names = {row[0] for row in module.PARTS}
     for factors in module.STYLES.values():
         assert set(factors) <= names

@@ -1,7 +1,5 @@
 """The bot that tries things out: in every game another wish, followed with other whims."""
 
-import functools
-import importlib
 import math
 import zlib
 from typing import Any
@@ -19,18 +17,6 @@ NEW = 4.0  # what it has not done yet in this game
 WISHED = 3.0  # how far an action helps that names what is wished, where a title gives no advice
 
 Wish = tuple[str, str]  # table, name
-
-
-@functools.cache
-def wishes_of(title: str) -> Any:
-    """The wishes module of a title, None when it has none."""
-    package = registry.packages()[title]
-    try:
-        return importlib.import_module(f"{package}.wishes")
-    except ModuleNotFoundError as error:
-        if error.name != f"{package}.wishes":
-            raise
-        return None
 
 
 class Curious(Bot):
@@ -67,7 +53,7 @@ class Curious(Bot):
         """Something to use in this game: what the title thinks possible, or any component."""
         if self.fancy("whether") % 4 == 0:
             return None
-        module = wishes_of(state.title.name)
+        module: Any = registry.part(state.title.name, "wishes")
         found = component_names(state.title.name) if module is None else module.possible(state)
         wish: Wish = found[self.fancy("wish") % len(found)]
         return wish
@@ -76,7 +62,7 @@ class Curious(Bot):
         """How far each legal action leads towards the wish."""
         if self.wish is None:
             return [0.0] * len(state.choices)
-        module = wishes_of(state.title.name)
+        module: Any = registry.part(state.title.name, "wishes")
         if module is None:
             names = labels(state.title.name)
             return [WISHED * (names[action][1] == self.wish[1]) for action in state.choices]

@@ -1,7 +1,6 @@
 """A title's judgement of positions as the bots use it: points, chances, quiet points, advice."""
 
 import functools
-import importlib
 import math
 from collections.abc import Callable
 from typing import Any
@@ -128,21 +127,9 @@ def from_scores() -> Evaluation:
 
 
 @functools.cache
-def module_of(title: str) -> Any:
-    """The evaluate module of a title, None when it has none."""
-    package = registry.packages()[title]
-    try:
-        return importlib.import_module(f"{package}.evaluate")
-    except ModuleNotFoundError as error:
-        if error.name != f"{package}.evaluate":
-            raise
-        return None
-
-
-@functools.cache
 def evaluation(title: str, style: str = "balanced") -> Evaluation:
     """How a title is judged, in a playing style."""
-    module = module_of(title)
+    module: Any = registry.part(title, "evaluate")
     if module is None:
         return from_scores()
     factors: dict[str, float] = module.STYLES.get(style, {})

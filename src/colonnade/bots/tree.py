@@ -1,8 +1,8 @@
 """The search tree: information-set Monte Carlo tree search with max^n values.
 
 Each iteration deals anew what the searching player can't know, walks down the tree by
-the values and the planner's judgement, adds one node, plays on to a quiet point and
-lets the title's evaluation say what everybody has.
+the values and the planner's judgement, adds one node, plays some turns on to a quiet
+point and lets the title's evaluation say what everybody has.
 """
 
 import math
@@ -18,7 +18,8 @@ CAUTION: Final = 0.04  # how much worse than its parent a move not yet tried is 
 SHARPNESS: Final = 0.8  # points of advice that make a move e times as likely
 FLOOR: Final = 0.04  # share of the advice that is spread evenly
 WOBBLE: Final = 1.2  # points by which moves are misjudged while playing on
-LONGEST: Final = 40  # decisions played on to a quiet point, at most
+FURTHER: Final = 10  # quiet points that are played over: a move is judged by what it led to
+LONGEST: Final = 120  # decisions played on, at most
 POINT: Final = 0.004  # what a point of lead is worth besides the chance to win
 
 NUMBERS: Final = 1 << 31
@@ -101,11 +102,16 @@ class Tree:
             node.prior = shares(values)
 
     def play_on(self, s: State) -> None:
-        """Follow the advice, not too strictly, until nothing is half done."""
+        """Follow the advice, not too strictly, for some turns and until nothing is half done."""
         judge = self.judge
         noise = self.noise
+        left = FURTHER
         steps = 0
-        while s.actor >= 0 and steps < LONGEST and not judge.quiet(s):
+        while s.actor >= 0 and steps < LONGEST:
+            if judge.quiet(s):
+                if left == 0:
+                    break
+                left -= 1
             steps += 1
             advice = judge.advise(s)
             best = -1e9
