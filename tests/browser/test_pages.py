@@ -206,3 +206,18 @@ def test_the_tutorial_guides_the_first_moves(
     expect(guide).not_to_contain_text("Step 1 of")
     assert visitor.wait_for_turn()
     expect(page.locator("[data-action-name]").first).to_be_visible()
+
+
+def test_only_options_with_something_to_choose_are_offered(visit: Callable[..., Visitor]) -> None:
+    """A faction for each player, and no choice of the Lookout for one alone."""
+    visitor = visit()
+    page = visitor.page
+    settle(visitor, "/new/imperial_settlers")
+    players = page.get_by_role("combobox", name="Players", exact=True)
+    factions = page.get_by_role("combobox", name="Faction of player")
+    for count in (3, 1, 4):
+        players.select_option(str(count))
+        expect(factions).to_have_count(count)
+        expect(page.get_by_role("combobox", name="Lookout phase")).to_have_count(
+            0 if count == 1 else 1
+        )

@@ -35,7 +35,7 @@ def test_an_unknown_title_is_refused_with_the_list(name: str) -> None:
 @pytest.mark.parametrize("title", registry.titles())
 def test_the_option_schema_is_complete(title: str) -> None:
     for row in colonnade.options(title):
-        assert set(row) == {"name", "values", "default", "many", "words"}
+        assert set(row) == {"name", "values", "default", "many", "fewest", "words"}
         assert set(row["words"]) == {"en", "de"}
         given = row["default"] if row["many"] else [row["default"]]
         assert all(value in row["values"] for value in given)

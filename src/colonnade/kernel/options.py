@@ -9,11 +9,14 @@ from colonnade.kernel.errors import BadOption, one_of
 class Option:
     """One option: a choice among values, or (many) a list of distinct values in table order."""
 
-    def __init__(self, name: str, values: Sequence[Any], default: Any, many: bool = False) -> None:
+    def __init__(
+        self, name: str, values: Sequence[Any], default: Any, many: bool = False, fewest: int = 1
+    ) -> None:
         self.name = name
         self.values = list(values)
         self.default = default
         self.many = many
+        self.fewest = fewest  # players from which on there is anything to choose
 
     def checked(self, given: Any) -> Any:
         """The value in its canonical form, or BadOption."""

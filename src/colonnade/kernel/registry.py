@@ -66,6 +66,7 @@ def options(name: str) -> list[dict[str, Any]]:
             "values": option.values,
             "default": option.default,
             "many": option.many,
+            "fewest": option.fewest,
             "words": {
                 language: title.say(language, f"option-{option.name.replace('_', '-')}")
                 for language in text.LANGUAGES

@@ -47,6 +47,8 @@ export interface OptionSchema {
   values: OptionValue[];
   default: OptionValue | OptionValue[];
   many: boolean;
+  /** players from which on there is anything to choose */
+  fewest: number;
   words: Words;
   value_words?: Record<string, Words>;
 }

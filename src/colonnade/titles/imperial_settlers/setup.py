@@ -27,9 +27,12 @@ DECK_OPTIONS: Final = tuple(f"{name}_deck" for name in FACTIONS)
 LOOKOUTS: Final = ("standard", "alternate", "advanced")
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    *(Option(name, (DEALT, *FACTIONS), DEALT) for name in SEAT_OPTIONS),
-    Option("lookout", LOOKOUTS, "standard"),
-    Option("peaceful", (False, True), False),
+    *(
+        Option(name, (DEALT, *FACTIONS), DEALT, fewest=seat + 1)
+        for seat, name in enumerate(SEAT_OPTIONS)
+    ),
+    Option("lookout", LOOKOUTS, "standard", fewest=2),
+    Option("peaceful", (False, True), False, fewest=2),
     Option("faction_reshuffle", (False, True), False),
     *(
         Option(name, printed_deck(faction), printed_deck(faction), many=True)
