@@ -99,7 +99,7 @@ def test_a_click_is_answered_at_once(visit: Callable[..., Visitor], title: str) 
     visitor = visit()
     body = against_bots(title)
     body["seats"] = [{"kind": "me"}] * body["players"]
-    visitor.new_table(**body)
+    visitor.new_table(**body, seed=1)
     visitor.wait_for_game()
     with Busyness() as busy:
         times = sorted(float(time) for time in visitor.page.evaluate(TIMED_CLICKS, CLICKS))

@@ -52,10 +52,11 @@ def analyse(
         chances.append([total / root.visits for total in bot.tree.wins])
         if number == whole:
             break
+        best = root.actions.index(bot.tree.best())
         chosen = root.actions.index(s.parse(played[number]))
-        moves.append(
-            judged_move(number, s, root, chosen, root.actions.index(bot.tree.best()), language)
-        )
+        if chosen != best:
+            bot.tree.try_out(chosen, iterations // 4)  # a search hardly looks at a bad move
+        moves.append(judged_move(number, s, root, chosen, best, language))
         if progress is not None:
             progress(number + 1, whole)
     assert s is not None
@@ -77,7 +78,7 @@ def judged_move(
     """A decision as played against the best one found."""
 
     def mean(sums: list[float], edge: int) -> float:
-        return sums[edge] / root.tried[edge] if root.tried[edge] else sums_mean(sums, root.visits)
+        return sums[edge] / max(1, root.tried[edge])
 
     return {
         "move": number,
@@ -90,10 +91,6 @@ def judged_move(
         "lost_chance": max(0.0, mean(root.wins, best) - mean(root.wins, chosen)),
         "lost_points": max(0.0, mean(root.points, best) - mean(root.points, chosen)),
     }
-
-
-def sums_mean(sums: list[float], visits: int) -> float:
-    return sum(sums) / visits if visits else 0.0
 
 
 def fill_after(moves: list[dict[str, Any]], chances: list[list[float]]) -> None:

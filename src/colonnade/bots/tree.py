@@ -65,7 +65,13 @@ class Tree:
         for _ in range(iterations):
             self.iterate()
 
-    def iterate(self) -> None:
+    def try_out(self, edge: int, iterations: int) -> None:
+        """Learn more of one action of the position, whether it looks good or not."""
+        for _ in range(iterations):
+            self.iterate(edge)
+
+    def iterate(self, first: int = -1) -> None:
+        """Walk down once, beginning with the action `first` if one is given."""
         self.draws += 1
         s = self.state.resample(self.viewer, mixed(self.seed + STEP * self.draws))
         nodes: list[Node] = []
@@ -74,7 +80,7 @@ class Tree:
         while True:
             if node.visits > 0 and not node.planned:
                 self.plan(node, s)
-            edge = pick(node, s, self.breadth)
+            edge = first if first >= 0 and node is self.root else pick(node, s, self.breadth)
             nodes.append(node)
             edges.append(edge)
             s.play(node.actions[edge])
