@@ -20,8 +20,8 @@ FRAME = 50.0  # milliseconds no task of the page may take while scrolling and ho
 
 CLICKS = 30
 
-# Clicks the move in the middle of the list again and again, each time on an idle page, and tells the
-# milliseconds from the click until the changed page has been painted.
+# Clicks the move in the middle of the list again and again, each time on an idle page, and tells
+# the milliseconds from the click until the changed page has been painted.
 TIMED_CLICKS = """
 async (wanted) => {
   const frame = () => new Promise(requestAnimationFrame);
