@@ -88,6 +88,8 @@ def test_the_analysis_blames_the_one_who_blundered() -> None:
     assert steps[-1] == (len(game.moves), len(game.moves))
     good, bad = (sum(r["lost_points"] for r in found["moves"] if r["seat"] == i) for i in (0, 1))
     assert bad > 1.3 * good
+    doubted = [row for row in found["moves"] if row["played"] != row["best"]]
+    assert min(row["tried"] for row in doubted) >= 15  # also what the search would not look at
     assert found["mistakes"][0]["sentence"].startswith("Ben spielt")
     losses = [row["lost_chance"] for row in found["mistakes"]]
     assert losses == sorted(losses, reverse=True)

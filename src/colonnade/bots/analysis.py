@@ -88,6 +88,7 @@ def judged_move(
         "best": s.name(root.actions[best]),
         "played_words": s.words(root.actions[chosen], language),
         "best_words": s.words(root.actions[best], language),
+        "tried": root.tried[chosen],
         "lost_chance": max(0.0, mean(root.wins, best) - mean(root.wins, chosen)),
         "lost_points": max(0.0, mean(root.points, best) - mean(root.points, chosen)),
     }
