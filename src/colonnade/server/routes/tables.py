@@ -270,6 +270,8 @@ async def join(request: Request, table: Id, body: JoinBody) -> Response:
     name = clean(body.name or "") or person.name
     await server.hall.command(table, lambda t: play.join(t, person.id, name, body.seat))
     mine = (await server.hall.look(table)).seats_of(person.id)
+    if not mine:
+        raise conflict("taken", "the seat was given up again at once")
     seat = body.seat if body.seat in mine else mine[0]
     answer = Answer({"seat": seat})
     answer.raw_headers += [h for h in response.raw_headers if h[0] == b"set-cookie"]
