@@ -19,8 +19,8 @@ from colonnade.cli._options import option_values
 from colonnade.kernel import registry
 
 CHEAP = (("random", "greedy"), ("greedy", "planner"))
-SEARCHING = (("planner", "search:1000"), ("search:100", "search:1000"))
-DEEP = (("search:1000", "search:10000"),)
+SEARCHING = (("planner", "search:1000"),)
+DEEP = (("search:100", "search:1000"), ("search:1000", "search:10000"))
 
 
 def played(
@@ -57,8 +57,8 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--titles", nargs="*", default=registry.titles())
     parser.add_argument("--cheap", type=int, default=400, help="games a cell without search")
-    parser.add_argument("--search", type=int, default=100, help="games a cell with search")
-    parser.add_argument("--deep", type=int, default=20, help="games a cell with 10,000 iterations")
+    parser.add_argument("--search", type=int, default=100, help="games a cell against planner")
+    parser.add_argument("--deep", type=int, default=20, help="games a cell between searches")
     parser.add_argument("--seats", type=int, nargs="*", help="2 and the most, when not given")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--workers", type=int)

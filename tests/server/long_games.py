@@ -11,6 +11,7 @@ from pathlib import Path
 from colonnade.kernel import registry
 from colonnade.server import archive, play
 from colonnade.server.hall import Hall
+from colonnade.server.people import insert_person
 from colonnade.server.routes.tables import created
 from colonnade.server.store import Store
 from colonnade.server.table import Draft, Seat, Table
@@ -44,9 +45,10 @@ async def play_long(store: Store, title: str, table_id: str, length: int) -> Non
     """Play at random; before the end, go back and play on, until there are enough events."""
     hall = Hall(store, 1e9)
     players = registry.get(title).low
-    chairs = [Seat("person", "p", str(i)) for i in range(players)]
+    person = (await store.write(lambda c: insert_person(c, "Ann", "en"))).id
+    chairs = [Seat("person", person, str(i)) for i in range(players)]
     options = registry.get(title).new(players, 0, {}).options
-    data = created(title, players, options, "p", chairs)
+    data = created(title, players, options, person, chairs)
     await hall.create(table_id, [Draft("created", data)])
     await hall.command(table_id, play.start)
     chance = random.Random(length)

@@ -11,6 +11,7 @@ from sqlalchemy import text
 from colonnade.client import Client, Refused, TableClient
 from colonnade.server.people import clean
 from colonnade.server.ratings import Chair, new_ratings, place
+from server.crowd import check_crowd, ghosts
 from server.mailing import mail_in, mail_server
 from server.running import Running, running
 from server.test_play import TITLE, any_move, hot_seat, refusal, two_people
@@ -222,3 +223,10 @@ def test_a_mailed_link_speaks_the_language_of_who_asked(
         token = mail.replace("=\n", "").split("/link#")[1].split()[0]
         me = client.post("/auth/link/confirm", {"token": token})
         assert (me["email"], me["language"]) == ("neu@example.org", "de")
+
+
+def test_a_crowd_at_the_same_tables_is_answered_without_a_fault(tmp_path: Path) -> None:
+    """People join, leave, play and delete themselves at the same moment."""
+    with running(tmp_path) as server:
+        check_crowd([server], seed=1)
+    assert ghosts(f"sqlite:///{tmp_path / 'colonnade.sqlite'}") == []

@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 from colonnade.client import Client, Refused, Snapshot, TableClient
 from colonnade.server import admin, settings
 from colonnade.server.presence import SILENT
+from server.crowd import check_crowd, ghosts
 from server.postgres import postgres
 from server.running import SOAK, Running, running
 from server.test_play import TITLE, any_move, hot_seat, two_people
@@ -120,6 +121,13 @@ def test_of_two_at_once_one_wins(three: list[Running]) -> None:
         while any(t.snapshot().moves != now.moves + 1 for t in tables):
             assert time.monotonic() < until
         assert len({str(t.snapshot(seat=0).view) for t in tables}) == 1
+
+
+def test_a_crowd_at_three_processes_is_answered_without_a_fault(
+    three: list[Running], address: str
+) -> None:
+    check_crowd(three, seed=2)
+    assert ghosts(address) == []
 
 
 def test_bots_play_once_though_three_processes_could(three: list[Running]) -> None:

@@ -9,12 +9,13 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, text, upda
 
 from colonnade.kernel.state import State
 from colonnade.server import metrics
-from colonnade.server.errors import Conflict, not_found
-from colonnade.server.schema import events, seats, snapshots, tables
+from colonnade.server.errors import Conflict, conflict, not_found
+from colonnade.server.schema import events, people, seats, snapshots, tables
 from colonnade.server.store import from_json, notify, to_json
 from colonnade.server.table import Event, Table, check_rules, play, thaw
 
 TAIL = 200  # log lines kept at hand
+PERSONAL = ("created", "seat", "chat")  # the kinds of events that name people
 
 
 # The statements of every action, built once: building them is dearer than running them.
@@ -55,12 +56,14 @@ def lock_key(table_id: str) -> int:
 
 
 def create(connection: Connection, made: Append) -> None:
+    check_people(connection, made.events)
     connection.execute(insert(tables), {"id": made.table_id, **made.head})
     write_rows(connection, made)
 
 
 def append(connection: Connection, made: Append) -> None:
     """Write events after the expected one, or raise Conflict."""
+    check_people(connection, made.events)  # before the table, in the order of who is forgotten
     lock(connection, made.table_id)
     known = {"this_table": made.table_id, "this_seq": made.expected}
     changed = connection.execute(MOVE_HEAD, {**made.head, **known})
@@ -90,6 +93,22 @@ def write_rows(connection: Connection, made: Append) -> None:
     if made.also is not None:
         made.also(connection)
     notify(connection, f"t:{made.table_id}:{last.seq}")
+
+
+def check_people(connection: Connection, news: list[Event]) -> None:
+    """Whoever new events name is still there: nobody's chair stays taken by somebody forgotten."""
+    named = {who for event in news if event.kind in PERSONAL for who in named_in(event.data)}
+    if named:
+        there = select(people.c.id).where(people.c.id.in_(named))
+        found = connection.execute(there.with_for_update(read=True, key_share=True)).all()
+        if len(found) < len(named):
+            raise conflict("gone", "somebody named here has just deleted the account")
+
+
+def named_in(data: dict[str, Any]) -> list[str]:
+    """The people an event names: an owner, who sits, who speaks."""
+    chairs = [chair.get("person") for chair in data.get("seats", [])]
+    return [who for who in (data.get("owner"), data.get("person"), *chairs) if who is not None]
 
 
 def row_of(table_id: str, event: Event) -> dict[str, Any]:
@@ -251,9 +270,9 @@ def state_at(connection: Connection, table_id: str, move: int) -> State:
 def replayed(connection: Connection, table_id: str, seq: int, move: int) -> State:
     data = connection.execute(
         select(snapshots.c.data).where(snapshots.c.table_id == table_id, snapshots.c.seq == seq)
-    ).scalar_one()
-    table = thaw(table_id, from_json(data))
-    if table.state is None:
+    ).scalar()
+    table = None if data is None else thaw(table_id, from_json(data))
+    if table is None or table.state is None:
         raise not_found("move")
     state = table.state
     digest = table.digest
@@ -269,7 +288,10 @@ def replayed(connection: Connection, table_id: str, seq: int, move: int) -> Stat
 def created_data(connection: Connection, table_id: str) -> dict[str, Any]:
     """What a table was made with."""
     first = select(events.c.data).where(events.c.table_id == table_id, events.c.seq == 1)
-    found: dict[str, Any] = from_json(connection.execute(first).scalar_one())
+    stored = connection.execute(first).scalar()
+    if stored is None:
+        raise not_found("table")
+    found: dict[str, Any] = from_json(stored)
     return found
 
 

@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, delete, or_, select, update
 
 from colonnade.server import archive, ratings, wire
-from colonnade.server.archive import Append
+from colonnade.server.archive import PERSONAL, Append
 from colonnade.server.errors import ApiError
 from colonnade.server.hall import apply, head_of
-from colonnade.server.people import person_of
+from colonnade.server.people import person_of, row_of
 from colonnade.server.schema import (
     events,
     links,
@@ -24,8 +24,6 @@ from colonnade.server.schema import ratings as rating_rows
 from colonnade.server.store import from_json, notify, to_json
 from colonnade.server.table import Draft
 
-PERSONAL = ("created", "seat", "chat")
-
 
 def tables_of(connection: Connection, person: str) -> list[str]:
     sat = select(seats.c.table_id).where(seats.c.person == person)
@@ -35,8 +33,7 @@ def tables_of(connection: Connection, person: str) -> list[str]:
 
 def everything_about(connection: Connection, person: str) -> dict[str, Any]:
     """What is stored about somebody, JSON-able."""
-    row = connection.execute(select(people).where(people.c.id == person)).one()
-    known = person_of(row)
+    known = person_of(row_of(connection, person))
     mine = tables_of(connection, person)
     stored = connection.execute(select(tables.c.summary).where(tables.c.id.in_(mine))).scalars()
     said = connection.execute(
@@ -75,9 +72,14 @@ class Forgotten(NamedTuple):
 def forget_person(connection: Connection, person: str) -> Forgotten:
     """Delete somebody; games stay playable, with an empty chair."""
     touched = Forgotten([], [])
+    # alone with the person from here on: nothing new can be written about somebody half gone
+    connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
+    known = row_of(connection, person)
     for table_id in tables_of(connection, person):
         archive.lock(connection, table_id)
-        row = connection.execute(select(tables).where(tables.c.id == table_id)).one()
+        row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
+        if row is None:
+            continue  # its owner has just taken it away
         if row.status == "lobby" and row.owner == person:
             connection.execute(delete(tables).where(tables.c.id == table_id))
             notify(connection, f"x:{table_id}")
@@ -86,14 +88,14 @@ def forget_person(connection: Connection, person: str) -> Forgotten:
             empty_chairs(connection, table_id, person, row.status == "lobby")
             notify(connection, f"r:{table_id}")
             touched.changed.append(table_id)
-    forget_traces(connection, person)
+    forget_traces(connection, known)
     notify(connection, f"p:{person}")
     return touched
 
 
-def forget_traces(connection: Connection, person: str) -> None:
-    """What is kept about somebody beside the tables."""
-    known = connection.execute(select(people).where(people.c.id == person)).one()
+def forget_traces(connection: Connection, known: Any) -> None:
+    """What is kept about somebody beside the tables; `known` is the row of the person."""
+    person = known.id
     mailed = links.c.person == person
     if known.email is not None:
         mailed = or_(mailed, links.c.email == known.email)

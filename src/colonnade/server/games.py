@@ -17,7 +17,7 @@ from colonnade.server.errors import ApiError, bad, of_engine
 from colonnade.server.hall import head_of
 from colonnade.server.people import clean
 from colonnade.server.play import ending
-from colonnade.server.schema import snapshots, tables
+from colonnade.server.schema import snapshots
 from colonnade.server.store import to_json
 from colonnade.server.table import SNAPSHOT_EVERY, Draft, Event, Table, now_ms, play
 
@@ -211,8 +211,7 @@ def whole_numbers(given: Any, where: str) -> list[int]:
 
 
 def write_built(connection: Connection, made: Built) -> None:
-    connection.execute(insert(tables), {"id": made.append.table_id, **made.append.head})
-    archive.write_rows(connection, made.append)
+    archive.create(connection, made.append)
     connection.execute(insert(snapshots), made.snapshots)
 
 

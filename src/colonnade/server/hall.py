@@ -21,6 +21,7 @@ Json = dict[str, Any]
 Decide = Callable[[Table], "list[Draft] | Awaitable[list[Draft]]"]
 
 TRIES = 8  # when other processes keep writing first
+REWRITING = ("undo", "forgotten")  # events after which a table is read anew as a whole
 QUEUE = 200  # messages a slow reader may lag behind
 
 
@@ -237,7 +238,7 @@ class Hall:
         news = await self.store.read(lambda c: archive.events_after(c, room.id, before))
         if not news:
             return False
-        if any(event.kind == "undo" for event in news):
+        if any(event.kind in REWRITING for event in news):
             views = live.views
             self.forget(room)
             live = await self.live(room)

@@ -13,7 +13,7 @@ from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from colonnade.server.errors import ApiError, bad, slow_down
+from colonnade.server.errors import ApiError, bad, sign_in, slow_down
 from colonnade.server.schema import links, meta, people, sessions, throttles
 from colonnade.server.settings import Settings
 from colonnade.server.store import Store, from_json, notify, to_json
@@ -62,6 +62,15 @@ def person_of(row: Any) -> Person:
         row.created,
         row.password is not None,
     )
+
+
+def row_of(connection: Connection, person: str) -> Any:
+    """A person's row, there until this transaction ends; who is deleted must sign in anew."""
+    mine = select(people).where(people.c.id == person)
+    row = connection.execute(mine.with_for_update(read=True, key_share=True)).first()
+    if row is None:
+        raise sign_in()
+    return row
 
 
 def clean(given: str, longest: int = NAME_LENGTH) -> str:
@@ -129,6 +138,7 @@ class People:
         return self.signer.sign(session).decode()
 
     def open_session(self, connection: Connection, person: str) -> str:
+        row_of(connection, person)
         session = secrets.token_hex(16)
         now = now_ms()
         row = {"id": session, "person": person, "created": now, "seen": now}
@@ -180,8 +190,7 @@ class People:
             except IntegrityError:
                 raise ApiError(409, "taken", "that login or address belongs to somebody") from None
             notify(connection, f"p:{person}")
-            row = connection.execute(select(people).where(people.c.id == person)).one()
-            return person_of(row)
+            return person_of(row_of(connection, person))
 
         changed = await self.store.write(work)
         self.forget_person(person)
