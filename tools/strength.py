@@ -21,6 +21,7 @@ from colonnade.kernel import registry
 CHEAP = (("random", "greedy"), ("greedy", "planner"))
 SEARCHING = (("planner", "search:1000"),)
 DEEP = (("search:100", "search:1000"), ("search:1000", "search:10000"))
+PATIENCE = 1800.0  # seconds for a move: the budgets are iterations, a busy machine decides nothing
 
 
 def played(
@@ -36,7 +37,7 @@ def played(
     variant = "".join(f"-{name}={value}" for name, value in sorted(options.items()))
     name = f"{title}{variant}-{players}-{pair[1]}-{pair[0]}".replace(":", "_")
     if games:
-        matches = tournament(title, players, list(pair), games, "ladder", options=options)
+        matches = tournament(title, players, list(pair), games, "ladder", 0, options, PATIENCE)
         plan = {"title": title, "players": players, "pair": list(pair)}
         store = Store(folder / name, {**plan, "options": options} if options else plan)
         run.fill(store, matches, workers=workers)

@@ -3,6 +3,8 @@
 import importlib.metadata
 import json
 import os
+import subprocess
+import sys
 import time
 from typing import cast
 
@@ -195,3 +197,29 @@ def test_a_ladder_and_a_mixed_table() -> None:
     mixed = tournament("puerto_rico", 3, ["random", "greedy", "planner", "easy"], 3, "mixed")
     assert len({m.pairing for m in mixed}) == 4
     assert all(len(set(m.bots)) == 3 for m in mixed)
+
+
+RINGING = """
+from colonnade import bots
+from colonnade.arena.match import TooSlow, alarm
+from colonnade.bots import think
+from colonnade.kernel import registry
+
+s = registry.new("puerto_rico", 2, seed=1)
+rung = 0
+for i in range(1500):
+    try:
+        with alarm(0.0003 + 0.000001 * (i % 700)):
+            think(bots.make("search:100000", seed=i), s)
+    except TooSlow:
+        rung += 1
+print(rung, "times")
+"""
+
+
+def test_the_alarm_may_ring_at_any_moment_of_a_search() -> None:
+    """It ends the move, not the process; nor does Ctrl-C, which comes in the same way."""
+    done = subprocess.run(
+        [sys.executable, "-c", RINGING], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.returncode, done.stdout) == (0, "1500 times\n"), done.stderr[-500:]

@@ -21,6 +21,14 @@ def test_known_values_of_splitmix64() -> None:
     ]
 
 
+def test_whichever_way_the_engine_multiplies_the_bits_are_the_same() -> None:
+    """Also for memories that grew beyond 64 bits, as those of bots do."""
+    for memory in [0, 1, -1, rng.MASK, rng.MASK + 1, *(rng.STEP * n**3 for n in range(200))]:
+        z = ((memory ^ (memory >> 30)) * 0xBF58476D1CE4E5B9) & rng.MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & rng.MASK
+        assert rng.mixed(memory) == z ^ (z >> 31)
+
+
 def test_memory_stays_within_64_bits() -> None:
     memory = rng.MASK
     for _ in range(100):

@@ -8,6 +8,8 @@ point and lets the title's evaluation say what everybody has.
 import math
 from typing import Final
 
+from mypy_extensions import i64
+
 from colonnade.bots.evaluation import Evaluation, final_points, outcome
 from colonnade.bots.lookahead import followed, lead
 from colonnade.kernel.rng import STEP, mixed
@@ -53,10 +55,9 @@ class Tree:
         self.judge = judge
         self.state = state
         self.viewer = state.actor
-        self.seed = seed
-        self.draws = 0
+        self.memory = seed  # what the deals are drawn from, a step further each
         self.breadth = 2.0 * BREADTH / max(2, state.seats)  # chances are smaller at larger tables
-        self.noise = mixed(seed) & (NUMBERS - 1)
+        self.noise: i64 = i64(mixed(seed) & (NUMBERS - 1))
         self.wins = [0.0] * state.seats  # by seat, sums of the chance to win
         self.root = new_node(state, shares(judge.advise(state)))
 
@@ -72,8 +73,8 @@ class Tree:
 
     def iterate(self, first: int = -1) -> None:
         """Walk down once, beginning with the action `first` if one is given."""
-        self.draws += 1
-        s = self.state.resample(self.viewer, mixed(self.seed + STEP * self.draws))
+        self.memory += STEP  # not a product: see rng.below_by_words()
+        s = self.state.resample(self.viewer, mixed(self.memory))
         nodes: list[Node] = []
         edges: list[int] = []
         node = self.root
@@ -124,7 +125,7 @@ class Tree:
             chosen = 0
             for i in range(len(advice)):
                 noise = (noise * 1103515245 + 12345) & (NUMBERS - 1)
-                value = advice[i] + WOBBLE * (noise >> 8) / 8388608.0
+                value = advice[i] + WOBBLE * int(noise >> 8) / 8388608.0
                 if value > best:
                     best = value
                     chosen = i

@@ -23,8 +23,11 @@ def stepped(memory: int) -> int:
 
 def mixed(memory: int) -> int:
     """The 64 bits that belong to a memory."""
-    z = memory
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = (memory ^ (memory >> 30)) & MASK
+    if COMPILED:
+        word = mixed_on(i64(z >> 32) << 32 | i64(z & LOW))
+        return int((word >> 32) & LOW) << 32 | int(word & LOW)
+    z = (z * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
     return z ^ (z >> 31)
 
@@ -39,15 +42,24 @@ def below(memory: int, n: int) -> int:
 
 
 def below_by_words(high: i64, low: i64, n: i64) -> i64:
-    """The same in the processor's words, which wrap around by themselves when compiled.
+    """The same in the processor's words, for the compiled engine.
+
+    Quicker, and nothing there can fail: a signal that raises while Python multiplies large
+    numbers would end a compiled process.
+    """
+    z: i64 = (high << 32) | low
+    z = mixed_on(z ^ ((z >> 30) & 0x3FFFFFFFF))
+    return (((z >> 32) & LOW) * n + (((z & LOW) * n) >> 32)) >> 32
+
+
+def mixed_on(z: i64) -> i64:
+    """The rest of mixed() in words, which wrap around by themselves when compiled.
 
     A word has a sign: shifts to the right are freed of it by a mask.
     """
-    z: i64 = (high << 32) | low
-    z = (z ^ ((z >> 30) & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
+    z = z * -0x40A7B892E31B1A47
     z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
-    z = z ^ ((z >> 31) & 0x1FFFFFFFF)
-    return (((z >> 32) & LOW) * n + (((z & LOW) * n) >> 32)) >> 32
+    return z ^ ((z >> 31) & 0x1FFFFFFFF)
 
 
 # functions of a compiled module are not functions of Python's
