@@ -150,7 +150,7 @@ def ghosts(address: str) -> list[str]:
     there = select(people.c.id)
     sits = select(seats.c.table_id).where(seats.c.person.not_in(there))
     wanted = or_(tables.c.id.in_(sits), tables.c.owner.not_in(there))
-    engine = make_engine(address, "BEGIN")
+    engine = make_engine(address)
     with engine.connect() as connection:
         found = list(connection.execute(select(tables.c.id).where(wanted)).scalars())
     engine.dispose()

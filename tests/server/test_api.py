@@ -160,7 +160,7 @@ def test_a_clean_shutdown_and_the_same_game_afterwards(tmp_path: Path) -> None:
 
 
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    engine = make_engine(f"sqlite:///{tmp_path / 'x.sqlite'}", "BEGIN")
+    engine = make_engine(f"sqlite:///{tmp_path / 'x.sqlite'}")
     upgrade(engine)
     upgrade(engine)
     with engine.connect() as connection:

@@ -12,13 +12,14 @@ import pytest
 from websockets.sync.client import connect
 
 from colonnade.client import Client, Refused, Snapshot, TableClient
-from colonnade.server import admin, settings
+from colonnade.server import admin, archive, settings
 from colonnade.server.presence import SILENT
 from server.crowd import check_crowd, ghosts
 from server.postgres import postgres
 from server.running import SOAK, Running, running
 from server.test_play import TITLE, any_move, hot_seat, two_people
 from server.test_sockets import next_of
+from server.truth import database
 
 MOVES = 400 if SOAK else 40
 
@@ -128,6 +129,20 @@ def test_a_crowd_at_three_processes_is_answered_without_a_fault(
 ) -> None:
     check_crowd(three, seed=2)
     assert ghosts(address) == []
+
+
+def test_what_one_request_reads_is_of_one_moment(three: list[Running], address: str) -> None:
+    """A table can't change between two looks of the same request."""
+    ann = Client(three[0].url)
+    ann.guest("Ann")
+    table = hot_seat(ann)
+    shown = table.snapshot()
+    with database(Path(), address) as connection:
+        before = archive.load_table(connection, table.id)
+        table.act(shown.position, shown.legal[0].id)
+        assert archive.load_table(connection, table.id).seq == before.seq
+    with database(Path(), address) as connection:
+        assert archive.load_table(connection, table.id).seq == before.seq + 1
 
 
 def test_bots_play_once_though_three_processes_could(three: list[Running]) -> None:

@@ -6,10 +6,13 @@ import pytest
 
 import colonnade
 from colonnade.client import Client, Refused, TableClient
+from colonnade.server import archive
+from colonnade.server.errors import ApiError
 from server.running import Running
 from server.test_play import TITLE, any_move, hot_seat, refusal, two_people
 from server.test_secrecy import view_of
 from server.test_sockets import move_of
+from server.truth import database
 
 Person = Callable[[str], Client]
 
@@ -35,6 +38,17 @@ def test_any_move_as_any_player_saw_it(person: Person) -> None:
                 assert stranger.move(number, viewer)["view"] == view_of(game.state, viewer)
     assert replay["scores"][-1] == game.state.scores()
     assert refusal(lambda: stranger.move(len(record["moves"]) + 1)) == "bad_request"
+
+
+def test_a_move_taken_back_a_moment_ago_is_not_there(server: Running, person: Person) -> None:
+    """Between the look at the table and the look at its moves somebody may have gone back."""
+    table = hot_seat(person("Ann"))
+    for turn in range(2):
+        move_of([table, table], turn)
+    with database(server.data) as connection:
+        assert archive.state_at(connection, table.id, 2).player is not None
+        with pytest.raises(ApiError, match="no such move"):
+            archive.state_at(connection, table.id, 3)
 
 
 def test_while_it_runs_only_own_eyes(person: Person) -> None:

@@ -14,7 +14,7 @@ from colonnade.server.table import Table
 
 @contextmanager
 def database(data: Path, address: str = "") -> Iterator[Connection]:
-    engine = make_engine(address or f"sqlite:///{data / 'colonnade.sqlite'}", "BEGIN")
+    engine = make_engine(address or f"sqlite:///{data / 'colonnade.sqlite'}")
     try:
         with engine.connect() as connection:
             yield connection

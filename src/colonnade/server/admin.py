@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select
 
 from colonnade.kernel import registry
 from colonnade.kernel.errors import ColonnadeError
@@ -39,15 +39,9 @@ def reading(settings: Settings) -> Engine:
         file = Path(settings.database.removeprefix("sqlite:///"))
         if not file.exists():
             raise AdminError(f"there is no database at {file}")
-    engine = make_engine(settings.database, "BEGIN")
+    engine = make_engine(settings.database)
     reach(engine)
     return engine
-
-
-def one_moment(connection: Connection) -> None:
-    """All that is read shall be of one moment, though a server writes; SQLite does so anyway."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
 
 
 # --- verify ----------------------------------------------------------------------------------
@@ -58,7 +52,6 @@ def verify(settings: Settings, only: str | None = None) -> Iterator[Verdict]:
     engine = reading(settings)
     try:
         with engine.connect() as connection:
-            one_moment(connection)
             chosen = select(tables.c.id, tables.c.title, tables.c.rules, tables.c.moves)
             if only is not None:
                 chosen = chosen.where(tables.c.id == only)
@@ -175,7 +168,6 @@ def copy_rows(source: Engine, target: Engine) -> None:
     with target.begin() as into:
         upgrade_on(into)
         with source.connect() as connection:
-            one_moment(connection)
             for table in metadata.sorted_tables:
                 found = connection.execution_options(yield_per=ROWS).execute(select(table))
                 for rows in found.mappings().partitions(ROWS):
@@ -189,9 +181,9 @@ def restore(settings: Settings, file: Path) -> int:
         raise AdminError(f"there is no backup at {file}")
     if not settings.postgres:
         settings.data.mkdir(parents=True, exist_ok=True)
-    engine = make_engine(settings.database, "BEGIN IMMEDIATE")
+    engine = make_engine(settings.database, writes=True)
     reach(engine)
-    source = make_engine(f"sqlite:///{file}", "BEGIN")
+    source = make_engine(f"sqlite:///{file}")
     try:
         reach(source)
         with engine.begin() as connection:

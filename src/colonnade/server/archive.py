@@ -276,10 +276,14 @@ def replayed(connection: Connection, table_id: str, seq: int, move: int) -> Stat
         raise not_found("move")
     state = table.state
     digest = table.digest
+    reached = table.moves
     for event in line(connection, table_id, seq):
-        if table.moves < event.moves <= move:
+        if reached < event.moves <= move:
             state = play(state, event.data["action"], event.data["chances"]).state
             digest = event.digest
+            reached = event.moves
+    if reached < move:
+        raise not_found("move")  # it has just been taken back
     if state.digest() != digest:
         raise ValueError(f"table {table_id}: move {move} does not come out as stored")
     return state

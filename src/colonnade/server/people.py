@@ -64,10 +64,12 @@ def person_of(row: Any) -> Person:
     )
 
 
-def row_of(connection: Connection, person: str) -> Any:
-    """A person's row, there until this transaction ends; who is deleted must sign in anew."""
+def row_of(connection: Connection, person: str, kept: bool = False) -> Any:
+    """A person's row, `kept` until this transaction ends; who is deleted must sign in anew."""
     mine = select(people).where(people.c.id == person)
-    row = connection.execute(mine.with_for_update(read=True, key_share=True)).first()
+    if kept:
+        mine = mine.with_for_update(read=True, key_share=True)
+    row = connection.execute(mine).first()
     if row is None:
         raise sign_in()
     return row
@@ -138,7 +140,7 @@ class People:
         return self.signer.sign(session).decode()
 
     def open_session(self, connection: Connection, person: str) -> str:
-        row_of(connection, person)
+        row_of(connection, person, kept=True)
         session = secrets.token_hex(16)
         now = now_ms()
         row = {"id": session, "person": person, "created": now, "seen": now}

@@ -68,8 +68,8 @@ class Store:
     def __init__(self, address: str) -> None:
         self.address = address
         self.postgres = address.startswith("postgresql")
-        self.reading = make_engine(address, "BEGIN")
-        self.writing = make_engine(address, "BEGIN IMMEDIATE")
+        self.reading = make_engine(address)
+        self.writing = make_engine(address, writes=True)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.writer: threading.Thread | None = None
@@ -186,9 +186,12 @@ def is_plain(error: DBAPIError) -> bool:
     return type(error).__name__ in ("IntegrityError", "DataError", "ProgrammingError")
 
 
-def make_engine(address: str, begin: str) -> Engine:
+def make_engine(address: str, writes: bool = False) -> Engine:
+    """A way to the database. All that one transaction reads is of the same moment."""
     if address.startswith("postgresql"):
-        return create_engine(address, pool_pre_ping=True, pool_size=READERS + 1)
+        level = "READ COMMITTED" if writes else "REPEATABLE READ"
+        size = READERS + 1
+        return create_engine(address, pool_pre_ping=True, pool_size=size, isolation_level=level)
     engine = create_engine(address, pool_size=READERS + 1, connect_args={"timeout": 20})
 
     @event.listens_for(engine, "connect")
@@ -202,7 +205,7 @@ def make_engine(address: str, begin: str) -> Engine:
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
 
