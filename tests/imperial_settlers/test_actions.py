@@ -4,9 +4,11 @@ import pytest
 
 from colonnade.kernel.log import Log
 from colonnade.titles.imperial_settlers import events
+from colonnade.titles.imperial_settlers.components import CARD_NAMES
 from imperial_settlers.table import (
     built,
     cards,
+    faction_of,
     goods,
     lay_out,
     legal,
@@ -482,6 +484,27 @@ def test_castle_draws_one_after_the_other() -> None:
     play(s, "activate Castle twice", "draw common")
     assert s.decision == "draw"
     assert len(s.players[0].hand) == 1
+
+
+def test_castle_does_not_ask_for_a_deck_that_ran_out() -> None:
+    """p.10, Ruling 87: the last Faction card is drawn, so the second card is a Common one."""
+    deck = [name for name in CARD_NAMES if faction_of(name) == "romans"]
+    s = lay_out(
+        player("romans", "2Wk", built=["Castle"], discard=deck[1:]), player("japanese", "2Wk")
+    )
+    play(s, "activate Castle twice", "draw faction")
+    assert cards(s.players[0].hand)[1:] == deck[:1]
+    assert s.decision != "draw"
+
+
+def test_no_second_draw_where_both_decks_ran_out() -> None:
+    """Ruling 87: with nothing left to draw the draw is lost."""
+    s = lay_out(player("romans", "2Wk", built=["Castle"]), player("japanese", "2Wk"))
+    s.common.clear()
+    del s.players[0].deck[1:]
+    play(s, "activate Castle twice")
+    assert len(s.players[0].hand) == 1
+    assert s.decision != "draw"
 
 
 # --- spend workers (p.10) --------------------------------------------------------------

@@ -293,3 +293,17 @@ def test_refreshing_is_bounded() -> None:
             s.play(s.legal()[0])
     assert count <= REFRESH_LIMIT
     assert s.players[0].refreshes <= REFRESH_LIMIT
+
+
+def test_both_uses_of_the_royal_bath_on_two_copies() -> None:
+    """p.10: both times at once also where the Locations to clear are copies of each other."""
+    used = {"card": "Goldsmith", "used": 1}
+    s = lay_out(
+        player("egyptians", "2G+2Wk", built=["Royal Bath", used, used]), player("romans", "2Wk")
+    )
+    play(s, "activate Royal Bath twice")
+    assert "used" not in location(s, "Goldsmith")
+    assert "used" not in location(s, "Goldsmith 2")
+    one = lay_out(player("egyptians", "2G+2Wk", built=["Royal Bath", used]), player("romans"))
+    assert "activate Royal Bath" in legal(one)
+    assert "activate Royal Bath twice" not in legal(one)

@@ -1,5 +1,10 @@
 """The Japanese: Samurai, clarifications (p.11) and rulings."""
 
+from typing import Any
+
+import pytest
+
+from colonnade.titles.imperial_settlers.state import Table
 from imperial_settlers.table import (
     built,
     cards,
@@ -51,6 +56,17 @@ def test_where_samurai_may_stand() -> None:
         "samurai at Gate",
         "samurai at Shrine",
     ]
+
+
+def test_samurai_at_copies_built_in_any_order() -> None:
+    """p.11: any number of workers in one turn, whichever of two Farms was built first."""
+    s = lay_out(
+        player("japanese", "2Wk", built=["Farm 2", "Farm"]),
+        player("romans", "2Wk"),
+    )
+    play(s, "samurai at Farm", "samurai at Farm 2")
+    assert location(s, "Farm")["samurai"] == 1
+    assert location(s, "Farm 2")["samurai"] == 1
 
 
 def test_samurai_stay_in_cleanup() -> None:
@@ -113,6 +129,20 @@ def test_ninjas_place_two_samurai_at_once() -> None:
     play(s, "build Ninjas")
     assert location(s, "Ninjas")["samurai"] == 1
     assert supply(s) == {}
+
+
+def test_ninjas_post_both_at_copies_built_in_any_order() -> None:
+    """p.11: the two Samurai may go to any two Faction Locations, two Farms for example."""
+    s = lay_out(
+        player("japanese", "S", hand=["Ninjas"], built=["Farm 2", "Farm", "Ruins"]),
+        player("romans", "2Wk"),
+    )
+    play(s, "build Ninjas", "own Ruins")
+    assert legal(s) == ["own Farm 2", "own Ninjas"]  # the first is at the other Farm already
+    s.play("own Farm 2")
+    assert location(s, "Farm")["samurai"] == 1
+    assert location(s, "Farm 2")["samurai"] == 1
+    assert "samurai" not in location(s, "Ninjas")
 
 
 def test_ninjas_choose_among_three_posts() -> None:
@@ -187,6 +217,43 @@ def test_two_gates_score_apart() -> None:
         under_gate_2=["Baker", "Joiner"],
     )
     assert s.score_sheet()[0]["gate"] == 2
+
+
+def two_gates(**fields: Any) -> Table:
+    """Three cards lie under the second Gate, none under the first."""
+    return lay_out(
+        player("japanese", "W", hand=["Stalls"], built=["Gate", "Gate"]),
+        player("romans", "2Wk", built=["Engineers"]),
+        player("egyptians", built=["Temple of Ra"]),
+        under_gate_2=["Mill", "Town", "Quarry"],
+        **fields,
+    )
+
+
+def test_one_of_two_gates_may_be_given_up() -> None:
+    """p.8 and 11: the builder says which Location goes, and the cards stay under the other."""
+    s = play(two_gates(), "build Stalls")
+    assert legal(s) == ["own Gate", "own Gate 2"]
+    s.play("own Gate")
+    assert s.score_sheet()[0]["gate"] == 2
+
+
+@pytest.mark.parametrize(("seat", "card"), [(1, "Engineers"), (2, "Temple of Ra")])
+def test_opponents_aim_at_one_of_two_gates(seat: int, card: str) -> None:
+    """p.11: a Location of the player's choice; the Gates differ by the cards under them."""
+    s = play(two_gates(turn=seat), f"activate {card}")
+    assert {"target Gate", "target Gate 2"} <= set(legal(s))
+
+
+def test_empty_gates_are_one_choice() -> None:
+    """Nothing tells them apart, so nobody is asked."""
+    s = lay_out(
+        player("japanese", "W+2Wk", hand=["Stalls"], built=["Gate", "Gate"]),
+        player("romans", "2Wk"),
+    )
+    assert [n for n in legal(s) if n.startswith("samurai")] == ["samurai at Gate"]
+    play(s, "build Stalls")
+    assert built(s) == ["Gate 2", "Stalls"]
 
 
 def test_gate_and_shrine_lost_lose_their_points() -> None:
