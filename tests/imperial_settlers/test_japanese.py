@@ -219,6 +219,17 @@ def test_two_gates_score_apart() -> None:
     assert s.score_sheet()[0]["gate"] == 2
 
 
+def test_copies_of_a_card_may_all_be_tucked() -> None:
+    """Card: any number of hand cards, also of the same kind."""
+    s = lay_out(
+        player("japanese", "2Wk", hand=["Watchtower", "Watchtower", "Mill"], built=["Gate"]),
+        player("romans"),
+    )
+    play(s, "tuck under Gate Mill", "tuck under Gate Watchtower", "tuck under Gate Watchtower")
+    assert cards(s.under_gate) == ["Mill", "Watchtower", "Watchtower 2"]
+    assert s.players[0].vp == 3
+
+
 def two_gates(**fields: Any) -> Table:
     """Three cards lie under the second Gate, none under the first."""
     return lay_out(
@@ -234,6 +245,10 @@ def test_one_of_two_gates_may_be_given_up() -> None:
     """p.8 and 11: the builder says which Location goes, and the cards stay under the other."""
     s = play(two_gates(), "build Stalls")
     assert legal(s) == ["own Gate", "own Gate 2"]
+    other = s.clone()
+    other.play("own Gate 2")
+    assert other.score_sheet()[0]["gate"] == 0
+    assert cards(other.common_discard) == ["Mill", "Quarry", "Town"]
     s.play("own Gate")
     assert s.score_sheet()[0]["gate"] == 2
 
@@ -455,7 +470,7 @@ def test_school_of_diplomacy_drops_goods_of_deals() -> None:
         player(
             "japanese",
             built=["School of Diplomacy"],
-            deals=["Stalls", "Casino", "Dojo", "Shrine"],
+            deals=["Stalls", "Casino", "Dojo", "Shrine", "Garrison"],
             routes=["Builder"],
             markers=["Gate"],
         ),
@@ -464,10 +479,10 @@ def test_school_of_diplomacy_drops_goods_of_deals() -> None:
     )
     s.play("draw common")
     assert s.decision == "diplomacy"
-    assert legal(s)[:3] == ["turn in stone", "turn in food", "turn in gold"]
-    assert legal(s)[3].startswith("turn in card")
-    assert legal(s)[4] == "done"
-    play(s, "turn in stone", "turn in gold", legal(s)[3])
-    assert s.players[0].vp == 1 + 3
+    assert legal(s)[:4] == ["turn in stone", "turn in food", "turn in gold", "turn in raze"]
+    assert legal(s)[4].startswith("turn in card")
+    assert legal(s)[5] == "done"
+    play(s, "turn in stone", "turn in gold", "turn in raze", legal(s)[4])
+    assert s.players[0].vp == 1 + 4
     assert supply(s) == goods("W+F+4Wk+R+D")
     assert s.players[0].hand == []

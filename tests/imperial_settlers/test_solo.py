@@ -6,9 +6,9 @@ import pytest
 
 import colonnade
 from colonnade.titles.imperial_settlers.cards import GOODS
-from colonnade.titles.imperial_settlers.components import COMMON_CARDS
+from colonnade.titles.imperial_settlers.components import COMMON_CARDS, titled
 from colonnade.titles.imperial_settlers.scoring import rank_of
-from colonnade.titles.imperial_settlers.solo import attack, second_target
+from colonnade.titles.imperial_settlers.solo import attack, priority, second_target
 from colonnade.titles.imperial_settlers.state import Table
 from imperial_settlers.table import (
     built,
@@ -398,3 +398,21 @@ def test_copies_are_one_choice_for_the_last_attack() -> None:
         player("romans", built=["Castle", {"card": "Castle", "used": 1}]), ["card", "card"]
     )
     assert built(s) == ["Castle 2"]
+
+
+def test_the_virtual_players_first_card_is_drawn_by_lot() -> None:
+    """p.13: the three cards left are shuffled."""
+    found = set()
+    for seed in range(40):
+        s = lay_out(player("romans"), frames=LOOKOUT, line=["wood"], seed=seed)
+        shown = s.offer[:]
+        s.play(s.legal()[0])
+        left = [card for card in shown if card not in s.players[0].hand]
+        found.add(left.index(s.virtual[0]))
+    assert found == {0, 1, 2}
+
+
+def test_food_counts_as_much_as_wood_in_the_cost() -> None:
+    """p.14, Ruling 98: the number of resources, whatever they are."""
+    for title, resources in (("Missionaries", 2), ("Grain Field", 2), ("Barracks", 3)):
+        assert priority(titled(title), False)[2] == resources
