@@ -28,7 +28,7 @@ from colonnade.titles.imperial_settlers.dump import FIELDS
 from colonnade.titles.imperial_settlers.events import EVENTS
 from colonnade.titles.imperial_settlers.state import Table, new_table
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 # In the order of the numbers in frames.py.
 OPS: Final = (
