@@ -122,6 +122,23 @@ def test_a_target_shows_what_it_brings() -> None:
     assert words(s)["target Town"] == "Town of player 2: 2 workers"
 
 
+def test_a_deal_of_an_opponent_names_him() -> None:
+    s = lay_out(
+        player("romans", "Wk", built=["Spies"]),
+        player("barbarians", deals=["Raid"]),
+        player("egyptians", deals=["Raid", "Desert"]),
+    )
+    s.play("activate Spies")
+    assert words(s)["take deal Raid"] == "Raid of player 2: 1 wood"
+    assert words(s)["take deal Raid 2"] == "Raid of player 3: 1 wood"
+    s = lay_out(
+        player("japanese", "Wk", built=["Hanseatic League"], deals=["Stalls", "Casino"]),
+        player("romans"),
+    )
+    s.play("activate Hanseatic League")
+    assert words(s)["take deal Stalls"] == "Stalls: 1 food"
+
+
 def test_the_lower_of_two_attack_cards() -> None:
     s = lay_out(player("romans", "Wk", built=["Spies"]), line=["gold", "wood", "gold"])
     s.play("activate Spies")

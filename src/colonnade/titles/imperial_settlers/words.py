@@ -222,6 +222,7 @@ def action_args(title: Title, s: Table, action: int, language: str) -> dict[str,
         return {
             "card": speaker.face(FACE[card], "deal"),
             "good": speaker.amount(GOODS[DEAL_GOOD[card]], 1),
+            "holder": deal_holder(s, speaker, card),
         }
     if kind == "pick-route":
         card = parts[1] + COMMON_CARDS
@@ -259,6 +260,14 @@ def target_goods(s: Table, speaker: Speaker, card: int) -> str:
     if s.decision == "trade_route":
         return speaker.amount(GOODS[DEAL_GOOD[card]], 1)
     return speaker.goods(RAZE_FIELD[card]) if s.decision in OF_RAZE_FIELD else "none"
+
+
+def deal_holder(s: Table, speaker: Speaker, deal: int) -> str:
+    """Whose Deal it is, where it is not the own one."""
+    for seat, p in enumerate(s.players):
+        if deal in p.deals and seat != s.actor:
+            return speaker.seat(seat)
+    return "none"
 
 
 # the field of a card that the message of an action tells

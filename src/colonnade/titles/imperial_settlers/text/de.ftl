@@ -87,7 +87,10 @@ do-target = { $goods ->
 do-take = { $good } nehmen
 do-turn-in = { $good } eintauschen
 do-turn-in-card = { $card } eintauschen
-do-pick-deal = { $card }: { $good }
+do-pick-deal = { $holder ->
+    [none] { $card }: { $good }
+   *[other] { $card } von { $holder }: { $good }
+  }
 do-pick-attack = Angriffskarte: { $good }
 do-pick-lower-attack = Angriffskarte: { $good }, die { $number }. dieser Art von oben
 do-pick-route = Handelsroute von { $holder } mit { $card }: { $good }

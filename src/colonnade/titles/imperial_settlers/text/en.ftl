@@ -87,7 +87,10 @@ do-target = { $goods ->
 do-take = Take { $good }
 do-turn-in = Turn in { $good }
 do-turn-in-card = Turn in { $card }
-do-pick-deal = { $card }: { $good }
+do-pick-deal = { $holder ->
+    [none] { $card }: { $good }
+   *[other] { $card } of { $holder }: { $good }
+  }
 do-pick-attack = Attack card: { $good }
 do-pick-lower-attack = Attack card: { $good }, number { $number } of its kind from the top
 do-pick-route = Trade Route deal of { $holder } with { $card }: { $good }
