@@ -246,6 +246,43 @@ def test_the_log_tells_of_gold_only_where_some_is_paid(mix: str, lines: list[int
     assert [event[2] for event in log.events if event[0] == events.PAYS] == lines
 
 
+def test_gold_fills_up_food_that_is_lacking() -> None:
+    """p.3: with 1 food of 2 at least 1 gold is paid."""
+    s = lay_out(player("romans", "F+2G+Wk", built=["Confectioner"]), player("japanese", "2Wk"))
+    s.play("activate Confectioner")
+    assert legal(s) == ["gold for 0 wood 0 stone 1 food", "gold for 0 wood 0 stone 2 food"]
+
+
+def test_settlers_build_faction_cards_only() -> None:
+    """p.12: a Faction Location; a Common card is built by the usual action."""
+    s = lay_out(
+        player("romans", "5W+5S", hand=["Quarry", "Builder", "Stonecutter"], built=["Settlers"]),
+        player("japanese", "2Wk"),
+    )
+    s.play("activate Settlers")
+    assert legal(s) == ["hand Builder", "hand Stonecutter"]
+
+
+def test_the_oldest_foundation_goes_first() -> None:
+    """p.9: Foundations are alike to the builder; one of the Sanctuary, unknown, goes last."""
+    s = lay_out(
+        player(
+            "egyptians",
+            "3S",
+            hand=["Sphinx", "Sphinx", "Slaver", "Desert"],
+            built=["Ruins"],
+            foundations=["Mill", "Town"],
+            buried=["Quarry"],
+        ),
+        player("japanese"),
+    )
+    for title, gone in (("Sphinx", ["Mill"]), ("Sphinx", ["Mill", "Town"])):
+        play(s, f"build {title}", "foundation")
+        assert cards(s.common_discard) == gone
+    play(s, "build Slaver", "foundation")
+    assert cards(s.common_discard) == ["Mill", "Quarry", "Town"]
+
+
 def test_gold_pays_deals_and_actions_but_never_workers() -> None:
     """Ruling 12: a Deal's food, Settlers' wood, Trade Route's food, Barter; no worker, no raze."""
     s = lay_out(

@@ -486,3 +486,15 @@ def test_school_of_diplomacy_drops_goods_of_deals() -> None:
     assert s.players[0].vp == 1 + 4
     assert supply(s) == goods("W+F+4Wk+R+D")
     assert s.players[0].hand == []
+
+
+def test_school_of_diplomacy_drops_two_goods_of_a_kind() -> None:
+    """Ruling 80: any number of the goods, each for 1 VP."""
+    s = lay_out(
+        player("japanese", built=["School of Diplomacy"], deals=["Stalls", "Stalls"]),
+        player("romans"),
+        frames=PRODUCTION,
+    )
+    play(s, "turn in food", "turn in food")
+    assert s.players[0].vp == 2
+    assert supply(s) == goods("W+4Wk+R+D")

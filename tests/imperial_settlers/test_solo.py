@@ -416,3 +416,9 @@ def test_food_counts_as_much_as_wood_in_the_cost() -> None:
     """p.14, Ruling 98: the number of resources, whatever they are."""
     for title, resources in (("Missionaries", 2), ("Grain Field", 2), ("Barracks", 3)):
         assert priority(titled(title), False)[2] == resources
+
+
+def test_defense_tokens_are_of_no_use() -> None:
+    """p.13 note 2: they don't protect against the virtual player, so nothing is asked."""
+    s = lay_out(player("japanese", "2Wk+D", built=["Village", "Farm"]), line=["wood"])
+    assert not [n for n in legal(s) if n.startswith("defend")]
