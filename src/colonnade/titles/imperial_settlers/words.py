@@ -66,10 +66,10 @@ from colonnade.titles.imperial_settlers.state import (
     CARD_BITS,
     HOME_SHIFT,
     VIRTUAL,
-    Player,
     Table,
     empire,
     holder_of,
+    new_player,
     place_of,
     samurai_placed,
 )
@@ -428,7 +428,7 @@ def next_production(s: Table, seat: int) -> dict[str, int]:
         total[good_of_deal(deal)] += 1
     for target in p.routes:
         total[good_of_deal(target)] += 1
-    home = Player()
+    home = new_player()
     home.built = owned_locations(s, seat)
     for location in home.built:
         card = location & CARD_BITS
