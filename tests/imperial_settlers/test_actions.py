@@ -4,9 +4,11 @@ import pytest
 
 from colonnade.kernel.log import Log
 from colonnade.titles.imperial_settlers import events
+from colonnade.titles.imperial_settlers.components import CARD_NAMES
 from imperial_settlers.table import (
     built,
     cards,
+    faction_of,
     goods,
     lay_out,
     legal,
@@ -242,6 +244,43 @@ def test_the_log_tells_of_gold_only_where_some_is_paid(mix: str, lines: list[int
     s.log = log = Log()
     play(s, "build Rubble", f"gold for {mix} 0 food")
     assert [event[2] for event in log.events if event[0] == events.PAYS] == lines
+
+
+def test_gold_fills_up_food_that_is_lacking() -> None:
+    """p.3: with 1 food of 2 at least 1 gold is paid."""
+    s = lay_out(player("romans", "F+2G+Wk", built=["Confectioner"]), player("japanese", "2Wk"))
+    s.play("activate Confectioner")
+    assert legal(s) == ["gold for 0 wood 0 stone 1 food", "gold for 0 wood 0 stone 2 food"]
+
+
+def test_settlers_build_faction_cards_only() -> None:
+    """p.12: a Faction Location; a Common card is built by the usual action."""
+    s = lay_out(
+        player("romans", "5W+5S", hand=["Quarry", "Builder", "Stonecutter"], built=["Settlers"]),
+        player("japanese", "2Wk"),
+    )
+    s.play("activate Settlers")
+    assert legal(s) == ["hand Builder", "hand Stonecutter"]
+
+
+def test_the_oldest_foundation_goes_first() -> None:
+    """p.9: Foundations are alike to the builder; one of the Sanctuary, unknown, goes last."""
+    s = lay_out(
+        player(
+            "egyptians",
+            "3S",
+            hand=["Sphinx", "Sphinx", "Slaver", "Desert"],
+            built=["Ruins"],
+            foundations=["Mill", "Town"],
+            buried=["Quarry"],
+        ),
+        player("japanese"),
+    )
+    for title, gone in (("Sphinx", ["Mill"]), ("Sphinx", ["Mill", "Town"])):
+        play(s, f"build {title}", "foundation")
+        assert cards(s.common_discard) == gone
+    play(s, "build Slaver", "foundation")
+    assert cards(s.common_discard) == ["Mill", "Quarry", "Town"]
 
 
 def test_gold_pays_deals_and_actions_but_never_workers() -> None:
@@ -482,6 +521,27 @@ def test_castle_draws_one_after_the_other() -> None:
     play(s, "activate Castle twice", "draw common")
     assert s.decision == "draw"
     assert len(s.players[0].hand) == 1
+
+
+def test_castle_does_not_ask_for_a_deck_that_ran_out() -> None:
+    """p.10, Ruling 87: the last Faction card is drawn, so the second card is a Common one."""
+    deck = [name for name in CARD_NAMES if faction_of(name) == "romans"]
+    s = lay_out(
+        player("romans", "2Wk", built=["Castle"], discard=deck[1:]), player("japanese", "2Wk")
+    )
+    play(s, "activate Castle twice", "draw faction")
+    assert cards(s.players[0].hand)[1:] == deck[:1]
+    assert s.decision != "draw"
+
+
+def test_no_second_draw_where_both_decks_ran_out() -> None:
+    """Ruling 87: with nothing left to draw the draw is lost."""
+    s = lay_out(player("romans", "2Wk", built=["Castle"]), player("japanese", "2Wk"))
+    s.common.clear()
+    del s.players[0].deck[1:]
+    play(s, "activate Castle twice")
+    assert len(s.players[0].hand) == 1
+    assert s.decision != "draw"
 
 
 # --- spend workers (p.10) --------------------------------------------------------------

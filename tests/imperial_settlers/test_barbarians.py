@@ -167,3 +167,24 @@ def test_hill_fort_counts_at_most_six() -> None:
     )
     play(s, "build Hill Fort", "own Ruins")
     assert s.players[0].vp == 6
+
+
+def test_dark_chapel_razes_only_what_has_a_raze_field_and_can_be_paid() -> None:
+    """p.9 note, p.11: no Faction card of the hand, no Location for a single raze token."""
+    chapel = player("barbarians", "R+2Wk", hand=["Raid", "Mill", "Town"], built=["Dark Chapel"])
+    s = lay_out(chapel, player("romans", "2Wk", built=["Quarry"]))
+    s.play("activate Dark Chapel")
+    assert legal(s) == ["hand Mill", "hand Town"]
+    chapel = player("barbarians", "R+2Wk", hand=["Raid"], built=["Dark Chapel"])
+    s = lay_out(chapel, player("romans", "2Wk", built=["Quarry"]))
+    assert "activate Dark Chapel" not in legal(s)
+
+
+def test_dark_chapel_turns_in_two_goods_of_a_kind() -> None:
+    """Ruling 33: any subset of the goods, both workers of a Town as well."""
+    s = lay_out(
+        player("barbarians", "R", hand=["Town"], built=["Dark Chapel"]), player("romans", "2Wk")
+    )
+    play(s, "activate Dark Chapel", "turn in worker", "turn in worker")
+    assert s.players[0].vp == 4
+    assert supply(s) == {}

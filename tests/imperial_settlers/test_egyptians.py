@@ -15,6 +15,8 @@ from imperial_settlers.table import (
     supply,
 )
 
+CLEANUP = [["round", -1, 3, 0, 0]]
+
 
 def test_desert_is_free_but_takes_the_turn() -> None:
     """p.11: no cost; its bonus draws 2 cards."""
@@ -83,6 +85,17 @@ def test_oasis_gets_a_worker_for_every_pair() -> None:
     play(s, "spend 2 workers for stone", "spend 2 workers for food", "done")
     assert supply(s, 1) == goods("4Wk")
     assert supply(s) == goods("2W+2S+F+2Wk")
+
+
+def test_oasis_starts_anew_every_round() -> None:
+    """Card, Ruling 59: four workers a round, not a game."""
+    s = lay_out(
+        player("romans", "2Wk"), player("egyptians", built=["Oasis"]), oasis=4, frames=CLEANUP
+    )
+    while s.decision == "draft":
+        s.play(s.legal()[0])
+    play(s, "pass", "spend 2 workers for wood")  # the Egyptians are first now
+    assert supply(s, 1) == goods("G+4Wk+R+D")
 
 
 def test_oasis_ignores_its_owners_trades() -> None:
@@ -170,6 +183,28 @@ def test_sphinx_does_not_add_up_sources() -> None:
     )
     play(s, "build Wood Storage", "draw common")
     assert s.players[0].vp == 2 + 1 + 1  # a bonus of 2, its Sphinx, the Workshop's 1
+
+
+def test_sphinx_takes_each_deal_for_itself() -> None:
+    """Ruling 54: two Deals of 1 VP each in one Production phase are two gains of 1."""
+    s = lay_out(
+        player("egyptians", built=["Sphinx"], deals=["Dojo", "Dojo"]),
+        player("japanese"),
+        frames=[["round", -1, 1, 0, 0]],
+    )
+    assert s.players[0].vp == 2
+
+
+def test_sphinx_takes_one_use_of_a_borrowed_dark_chapel_as_one_gain() -> None:
+    """Ruling 54: one use, one gain, however many goods are turned in."""
+    s = lay_out(
+        player(
+            "egyptians", "R", hand=["Mill"], built=["Sphinx", {"card": "Dark Chapel", "lent_by": 1}]
+        ),
+        player("barbarians", "2Wk"),
+    )
+    play(s, "activate Dark Chapel", "turn in food", "turn in worker")
+    assert s.players[0].vp == 2 + 2 + 1
 
 
 def test_sphinx_does_not_count_at_the_end() -> None:
@@ -293,3 +328,28 @@ def test_refreshing_is_bounded() -> None:
             s.play(s.legal()[0])
     assert count <= REFRESH_LIMIT
     assert s.players[0].refreshes <= REFRESH_LIMIT
+
+
+def test_both_uses_at_once_keep_the_bound_too() -> None:
+    """One more clearing is left, so the Royal Bath works once."""
+    used = {"card": "Goldsmith", "used": 1}
+    s = lay_out(
+        player("egyptians", "3G", built=["Royal Bath", used, used], refreshes=REFRESH_LIMIT - 1),
+        player("romans", "2Wk"),
+    )
+    assert "activate Royal Bath" in legal(s)
+    assert "activate Royal Bath twice" not in legal(s)
+
+
+def test_both_uses_of_the_royal_bath_on_two_copies() -> None:
+    """p.10: both times at once also where the Locations to clear are copies of each other."""
+    used = {"card": "Goldsmith", "used": 1}
+    s = lay_out(
+        player("egyptians", "2G+2Wk", built=["Royal Bath", used, used]), player("romans", "2Wk")
+    )
+    play(s, "activate Royal Bath twice")
+    assert "used" not in location(s, "Goldsmith")
+    assert "used" not in location(s, "Goldsmith 2")
+    one = lay_out(player("egyptians", "2G+2Wk", built=["Royal Bath", used]), player("romans"))
+    assert "activate Royal Bath" in legal(one)
+    assert "activate Royal Bath twice" not in legal(one)

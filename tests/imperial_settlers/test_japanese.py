@@ -1,5 +1,10 @@
 """The Japanese: Samurai, clarifications (p.11) and rulings."""
 
+from typing import Any
+
+import pytest
+
+from colonnade.titles.imperial_settlers.state import Table
 from imperial_settlers.table import (
     built,
     cards,
@@ -51,6 +56,17 @@ def test_where_samurai_may_stand() -> None:
         "samurai at Gate",
         "samurai at Shrine",
     ]
+
+
+def test_samurai_at_copies_built_in_any_order() -> None:
+    """p.11: any number of workers in one turn, whichever of two Farms was built first."""
+    s = lay_out(
+        player("japanese", "2Wk", built=["Farm 2", "Farm"]),
+        player("romans", "2Wk"),
+    )
+    play(s, "samurai at Farm", "samurai at Farm 2")
+    assert location(s, "Farm")["samurai"] == 1
+    assert location(s, "Farm 2")["samurai"] == 1
 
 
 def test_samurai_stay_in_cleanup() -> None:
@@ -113,6 +129,20 @@ def test_ninjas_place_two_samurai_at_once() -> None:
     play(s, "build Ninjas")
     assert location(s, "Ninjas")["samurai"] == 1
     assert supply(s) == {}
+
+
+def test_ninjas_post_both_at_copies_built_in_any_order() -> None:
+    """p.11: the two Samurai may go to any two Faction Locations, two Farms for example."""
+    s = lay_out(
+        player("japanese", "S", hand=["Ninjas"], built=["Farm 2", "Farm", "Ruins"]),
+        player("romans", "2Wk"),
+    )
+    play(s, "build Ninjas", "own Ruins")
+    assert legal(s) == ["own Farm 2", "own Ninjas"]  # the first is at the other Farm already
+    s.play("own Farm 2")
+    assert location(s, "Farm")["samurai"] == 1
+    assert location(s, "Farm 2")["samurai"] == 1
+    assert "samurai" not in location(s, "Ninjas")
 
 
 def test_ninjas_choose_among_three_posts() -> None:
@@ -187,6 +217,58 @@ def test_two_gates_score_apart() -> None:
         under_gate_2=["Baker", "Joiner"],
     )
     assert s.score_sheet()[0]["gate"] == 2
+
+
+def test_copies_of_a_card_may_all_be_tucked() -> None:
+    """Card: any number of hand cards, also of the same kind."""
+    s = lay_out(
+        player("japanese", "2Wk", hand=["Watchtower", "Watchtower", "Mill"], built=["Gate"]),
+        player("romans"),
+    )
+    play(s, "tuck under Gate Mill", "tuck under Gate Watchtower", "tuck under Gate Watchtower")
+    assert cards(s.under_gate) == ["Mill", "Watchtower", "Watchtower 2"]
+    assert s.players[0].vp == 3
+
+
+def two_gates(**fields: Any) -> Table:
+    """Three cards lie under the second Gate, none under the first."""
+    return lay_out(
+        player("japanese", "W", hand=["Stalls"], built=["Gate", "Gate"]),
+        player("romans", "2Wk", built=["Engineers"]),
+        player("egyptians", built=["Temple of Ra"]),
+        under_gate_2=["Mill", "Town", "Quarry"],
+        **fields,
+    )
+
+
+def test_one_of_two_gates_may_be_given_up() -> None:
+    """p.8 and 11: the builder says which Location goes, and the cards stay under the other."""
+    s = play(two_gates(), "build Stalls")
+    assert legal(s) == ["own Gate", "own Gate 2"]
+    other = s.clone()
+    other.play("own Gate 2")
+    assert other.score_sheet()[0]["gate"] == 0
+    assert cards(other.common_discard) == ["Mill", "Quarry", "Town"]
+    s.play("own Gate")
+    assert s.score_sheet()[0]["gate"] == 2
+
+
+@pytest.mark.parametrize(("seat", "card"), [(1, "Engineers"), (2, "Temple of Ra")])
+def test_opponents_aim_at_one_of_two_gates(seat: int, card: str) -> None:
+    """p.11: a Location of the player's choice; the Gates differ by the cards under them."""
+    s = play(two_gates(turn=seat), f"activate {card}")
+    assert {"target Gate", "target Gate 2"} <= set(legal(s))
+
+
+def test_empty_gates_are_one_choice() -> None:
+    """Nothing tells them apart, so nobody is asked."""
+    s = lay_out(
+        player("japanese", "W+2Wk", hand=["Stalls"], built=["Gate", "Gate"]),
+        player("romans", "2Wk"),
+    )
+    assert [n for n in legal(s) if n.startswith("samurai")] == ["samurai at Gate"]
+    play(s, "build Stalls")
+    assert built(s) == ["Gate 2", "Stalls"]
 
 
 def test_gate_and_shrine_lost_lose_their_points() -> None:
@@ -388,7 +470,7 @@ def test_school_of_diplomacy_drops_goods_of_deals() -> None:
         player(
             "japanese",
             built=["School of Diplomacy"],
-            deals=["Stalls", "Casino", "Dojo", "Shrine"],
+            deals=["Stalls", "Casino", "Dojo", "Shrine", "Garrison"],
             routes=["Builder"],
             markers=["Gate"],
         ),
@@ -397,10 +479,22 @@ def test_school_of_diplomacy_drops_goods_of_deals() -> None:
     )
     s.play("draw common")
     assert s.decision == "diplomacy"
-    assert legal(s)[:3] == ["turn in stone", "turn in food", "turn in gold"]
-    assert legal(s)[3].startswith("turn in card")
-    assert legal(s)[4] == "done"
-    play(s, "turn in stone", "turn in gold", legal(s)[3])
-    assert s.players[0].vp == 1 + 3
+    assert legal(s)[:4] == ["turn in stone", "turn in food", "turn in gold", "turn in raze"]
+    assert legal(s)[4].startswith("turn in card")
+    assert legal(s)[5] == "done"
+    play(s, "turn in stone", "turn in gold", "turn in raze", legal(s)[4])
+    assert s.players[0].vp == 1 + 4
     assert supply(s) == goods("W+F+4Wk+R+D")
     assert s.players[0].hand == []
+
+
+def test_school_of_diplomacy_drops_two_goods_of_a_kind() -> None:
+    """Ruling 80: any number of the goods, each for 1 VP."""
+    s = lay_out(
+        player("japanese", built=["School of Diplomacy"], deals=["Stalls", "Stalls"]),
+        player("romans"),
+        frames=PRODUCTION,
+    )
+    play(s, "turn in food", "turn in food")
+    assert s.players[0].vp == 2
+    assert supply(s) == goods("W+4Wk+R+D")

@@ -274,7 +274,7 @@ def test_example_of_the_cleanup_phase() -> None:
 
 def test_each_faction_stores_its_good() -> None:
     """p.7, Ruling 15: any number, from the supply only."""
-    everything = "2W+2S+2F+2G+2Wk+2R+D"
+    everything = "9W+9S+9F+9G+9Wk+9R+D"
     s = lay_out(
         player("barbarians", everything, built=[{"card": "Barbarian Altar", "used": 2}]),
         player("japanese", everything),
@@ -283,10 +283,10 @@ def test_each_faction_stores_its_good() -> None:
         frames=CLEANUP,
     )
     assert [supply(s, seat) for seat in range(4)] == [
-        goods("2Wk"),
-        goods("2F"),
-        goods("2R"),
-        goods("2G"),
+        goods("9Wk"),
+        goods("9F"),
+        goods("9R"),
+        goods("9G"),
     ]
     assert s.first == 1
 
@@ -349,6 +349,30 @@ def test_faction_reshuffle_brings_the_discards_back() -> None:
     s.play("spend 2 workers for faction card")
     assert len(s.players[0].deck) == 29
     assert s.players[0].discard == []
+
+
+def test_faction_reshuffle_leaves_out_what_this_round_discarded() -> None:
+    """Ruling 2: such cards stay in the pile, also after a reshuffle, until the next round."""
+    spent = ["Legion", "Spies"]
+    s = lay_out(
+        player(
+            "romans",
+            "6Wk",
+            hand=all_but("romans", *spent, "Engineers"),
+            discard=[*spent, "Engineers"],
+            spent=spent,
+        ),
+        player("japanese", "2Wk"),
+        options={"faction_reshuffle": True},
+    )
+    s.play("spend 2 workers for faction card")
+    assert "Engineers" in cards(s.players[0].hand)
+    assert cards(s.players[0].discard) == sorted(spent, reverse=True)
+    assert "spend 2 workers for faction card" not in legal(s)
+    play(s, "done", "pass")
+    while s.decision != "draft":
+        s.play("pass")
+    assert len(s.players[0].deck) == 1  # one of the two was drawn in the Lookout phase
 
 
 def test_the_dojo_loop_ends() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 import colonnade
 from colonnade.titles.imperial_settlers.cards import GOODS
-from colonnade.titles.imperial_settlers.components import COMMON_CARDS
+from colonnade.titles.imperial_settlers.components import COMMON_CARDS, titled
 from colonnade.titles.imperial_settlers.scoring import rank_of
-from colonnade.titles.imperial_settlers.solo import attack, second_target
+from colonnade.titles.imperial_settlers.solo import attack, priority, second_target
 from colonnade.titles.imperial_settlers.state import Table
 from imperial_settlers.table import (
     built,
@@ -359,3 +359,66 @@ def test_a_whole_solo_game_reveals_eleven_attack_cards() -> None:
         s.play(s.legal()[0])
     assert len(s.line) + sum(s.attack_lost) == 11
     assert all(card < COMMON_CARDS for card in s.collection)
+
+
+def test_which_of_two_equal_attack_cards_goes() -> None:
+    """p.13: each revealed attack card is a Deal, and the next targets follow their order."""
+    targets = ["gold", "wood", "gold", "gold", "stone", "card"]
+    choices = [
+        "take attack card wood",
+        "take attack card stone",
+        "take attack card gold",
+        "take attack card card",
+        "take attack card gold number 2",
+    ]
+    for faction, card in (("barbarians", "Robbers"), ("japanese", "Ninjas"), ("romans", "Spies")):
+        s = lay_out(player(faction, "4Wk", built=[card]), line=targets)
+        s.play(f"activate {card}")
+        assert sorted(legal(s)) == sorted(choices)
+        top = s.clone()
+        top.play("take attack card gold")
+        assert line(top) == ["wood", "gold", "gold", "stone", "card"]
+        s.play("take attack card gold number 2")
+        assert line(s) == ["gold", "wood", "gold", "stone", "card"]
+
+
+def test_the_last_of_three_equal_attack_cards() -> None:
+    """p.13: three cards of a good may lie apart."""
+    s = lay_out(
+        player("romans", "4Wk", built=["Spies"]), line=["wood", "gold", "wood", "stone", "wood"]
+    )
+    play(s, "activate Spies", "take attack card wood number 3")
+    assert line(s) == ["wood", "gold", "wood", "stone"]
+    assert s.dump()["state"]["players"][0]["deals"] == ["attack wood"]
+
+
+def test_copies_are_one_choice_for_the_last_attack() -> None:
+    """p.14: without Cleanup one Castle may be used, but it falls like the other one."""
+    s = under_attack(
+        player("romans", built=["Castle", {"card": "Castle", "used": 1}]), ["card", "card"]
+    )
+    assert built(s) == ["Castle 2"]
+
+
+def test_the_virtual_players_first_card_is_drawn_by_lot() -> None:
+    """p.13: the three cards left are shuffled."""
+    found = set()
+    for seed in range(40):
+        s = lay_out(player("romans"), frames=LOOKOUT, line=["wood"], seed=seed)
+        shown = s.offer[:]
+        s.play(s.legal()[0])
+        left = [card for card in shown if card not in s.players[0].hand]
+        found.add(left.index(s.virtual[0]))
+    assert found == {0, 1, 2}
+
+
+def test_food_counts_as_much_as_wood_in_the_cost() -> None:
+    """p.14, Ruling 98: the number of resources, whatever they are."""
+    for title, resources in (("Missionaries", 2), ("Grain Field", 2), ("Barracks", 3)):
+        assert priority(titled(title), False)[2] == resources
+
+
+def test_defense_tokens_are_of_no_use() -> None:
+    """p.13 note 2: they don't protect against the virtual player, so nothing is asked."""
+    s = lay_out(player("japanese", "2Wk+D", built=["Village", "Farm"]), line=["wood"])
+    assert not [n for n in legal(s) if n.startswith("defend")]

@@ -65,6 +65,42 @@ def test_a_used_up_location_stays_used_up() -> None:
     assert "activate Coal Mine" in legal(s)
 
 
+def test_the_owners_uses_count_when_it_is_taken_over() -> None:
+    """p.11: activated as often as it can be, it can't be activated by the Egyptian."""
+    for used, uses in ((1, ["activate New Forest"]), (2, [])):
+        s = lay_out(
+            player("egyptians", "4Wk", built=["Temple of Ra"]),
+            player("romans", "2Wk", built=[{"card": "New Forest", "used": used}]),
+        )
+        play(s, "activate Temple of Ra", "pass")
+        assert [n for n in legal(s) if n.startswith("activate")] == uses
+
+
+def test_borrowed_japanese_locations_get_no_samurai_from_the_egyptian() -> None:
+    """p.11: only the Japanese player deploys Samurai."""
+    s = lay_out(
+        player("egyptians", "4Wk", built=[{"card": "Farm", "lent_by": 1}]),
+        player("japanese", "2Wk"),
+    )
+    assert not [n for n in legal(s) if n.startswith("samurai")]
+
+
+def test_no_trade_route_deal_with_the_own_location_lent_out() -> None:
+    """Ruling 45: never with an own Location, wherever it stands."""
+    lent = [{"card": "Farm", "lent_by": 1}]
+    s = lay_out(
+        player("egyptians", built=lent), player("japanese", "F+2Wk", built=["Trade Route"]), turn=1
+    )
+    assert "activate Trade Route" not in legal(s)
+    s = lay_out(
+        player("egyptians", built=[*lent, "Sphinx", "Oasis"]),
+        player("japanese", "F+2Wk", built=["Trade Route"]),
+        turn=1,
+    )
+    s.play("activate Trade Route")
+    assert legal(s) == ["target Sphinx", "target Oasis"]
+
+
 def test_borrowed_features_and_colours_work_for_the_egyptian() -> None:
     """Rulings 71, 74: not for the owner."""
     egyptian = player(

@@ -93,6 +93,12 @@ DO_BARTER: Final = ACTIONS.add(
     "barter", "barter {}", [f"{GOODS[a]} {GOODS[b]}" for a, b in BARTERS]
 )
 
+# not the topmost attack card of a good in the line, but one further down
+ATTACK_NUMBERS: Final = (2, 3)
+DO_PICK_LOWER_ATTACK: Final = ACTIONS.add(
+    "pick-lower-attack", "take attack card {} number {}", GOODS[:9], ATTACK_NUMBERS
+)
+
 # by card: the action that activates it, -1 where there is none
 ACTIVATE: Final[list[int]] = [
     _activate + ACTION_CARDS.index(card) if KIND[card] == ACTION else -1 for card in range(CARDS)

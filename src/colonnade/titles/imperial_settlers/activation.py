@@ -114,7 +114,7 @@ def usable(s: Table, seat: int, card: int, times: int) -> bool:
     if does in (COPY_RAZE, RAZE_UNPROTECTED):
         return targets.any_enemy_location(s, seat, targets.WITH_RAZE_FIELD)
     if does == REFRESH:
-        return p.refreshes + times <= REFRESH_LIMIT and len(refreshable(p, card)) >= times
+        return p.refreshes + times <= REFRESH_LIMIT and used_besides(p, card) >= times
     if does == BARTER:
         return p.goods[WOOD] + p.goods[STONE] + p.goods[FOOD] + p.goods[GOLD] >= 2 * times
     if does == SELL_DEAL:
@@ -153,6 +153,11 @@ def usable(s: Table, seat: int, card: int, times: int) -> bool:
     if does == LAY_FOUNDATION:
         return len(p.hand) > 0 and p.hand[0] < COMMON_CARDS
     return True
+
+
+def used_besides(p: Player, but: int) -> int:
+    """How many other own Action Locations were used this round."""
+    return len([x for x in p.built if x & USED_BITS and x & CARD_BITS != but])
 
 
 def refreshable(p: Player, but: int) -> list[int]:

@@ -56,6 +56,7 @@ from colonnade.titles.imperial_settlers.state import (
     Player,
     Table,
     discard,
+    lie_apart,
     place_of,
     show,
     take_from_hand,
@@ -114,7 +115,7 @@ class GiveUpOp(Op[Table]):
                 card = location & CARD_BITS
                 if not ONLY_COPY[card]:
                     alike = location - card + FACE[card]
-                    if alike in seen:
+                    if alike in seen and not lie_apart(s, card):
                         continue
                     seen.append(alike)
                 found.append(DO_OWN + card)
@@ -243,19 +244,24 @@ class SlaverOp(Op[Table]):
 # --- the Ninjas' building bonus --------------------------------------------------------
 
 
-def samurai_posts(p: Player) -> list[int]:
-    """The own Japanese Faction Locations without a Samurai, as cards."""
+def samurai_posts(s: Table, p: Player) -> list[int]:
+    """The own Japanese Faction Locations without a Samurai, as cards.
+
+    Of those alike the lowest card: posts are taken in rising order, so the others come after it.
+    """
     found: list[int] = []
     seen: list[int] = []
     for location in p.built:
         card = location & CARD_BITS
         if DECK[card] == JAPANESE + 1 and not location & SAMURAI_ON:
-            if not ONLY_COPY[card]:
-                alike = location - card + FACE[card]
-                if alike in seen:
-                    continue
+            alike = location - card + FACE[card]
+            if alike in seen and not lie_apart(s, card):
+                i = seen.index(alike)
+                if card < found[i]:
+                    found[i] = card
+            else:
                 seen.append(alike)
-            found.append(card)
+                found.append(card)
     return found
 
 
@@ -282,7 +288,7 @@ class PostSamuraiOp(Op[Table]):
             return [DO_DONE]
         if len(free) <= f[2]:
             return [DO_OWN + free[0]]
-        alike = samurai_posts(p)
+        alike = samurai_posts(s, p)
         return [
             DO_OWN + card
             for i, card in enumerate(free)

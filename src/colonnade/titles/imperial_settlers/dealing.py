@@ -3,8 +3,10 @@
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.imperial_settlers import events, frames, targets
 from colonnade.titles.imperial_settlers.actions import (
+    ATTACK_NUMBERS,
     DO_PICK_ATTACK,
     DO_PICK_DEAL,
+    DO_PICK_LOWER_ATTACK,
     DO_PICK_ROUTE,
     DO_TARGET,
     FACTION_CARDS,
@@ -152,9 +154,7 @@ def enemy_deals(s: Table, seat: int, routes: bool) -> list[int]:
     """The Deals of opponents who have not passed; the virtual player's attack cards."""
     found: list[int] = []
     if s.seats == 1:
-        for good in s.line:
-            if DO_PICK_ATTACK + good not in found:
-                found.append(DO_PICK_ATTACK + good)
+        found += line_choices(s.line)
     for rival in targets.rivals(s, seat):
         found += deal_choices(s.players[rival].deals)
         if routes:
@@ -170,28 +170,56 @@ def holder_of_deal(s: Table, deal: int) -> int:
     raise ValueError(f"nobody has the deal {deal}")
 
 
-def take_from_line(s: Table, good: int) -> None:
-    """A revealed attack card leaves the target line, the topmost of its good."""
-    s.line.remove(good)
+def line_choices(line: list[int]) -> list[int]:
+    """The revealed attack cards; of equal ones that lie together only the first.
+
+    Which of two equal cards goes matters where another target lies between them.
+    """
+    found: list[int] = []
+    for place, good in enumerate(line):
+        above = line[:place].count(good)
+        if above == 0:
+            found.append(DO_PICK_ATTACK + good)
+        elif line[place - 1] != good:
+            found.append(DO_PICK_LOWER_ATTACK + good * len(ATTACK_NUMBERS) + above - 1)
+    return found
+
+
+def is_attack_card(action: int) -> bool:
+    return DO_PICK_ATTACK <= action < DO_PICK_ROUTE or action >= DO_PICK_LOWER_ATTACK
+
+
+def take_from_line(s: Table, action: int) -> int:
+    """The chosen attack card leaves the target line; returns its good."""
+    above = 0
+    good = action - DO_PICK_ATTACK
+    if action >= DO_PICK_LOWER_ATTACK:
+        good, above = divmod(action - DO_PICK_LOWER_ATTACK, len(ATTACK_NUMBERS))
+        above += 1
+    place = s.line.index(good)
+    for _ in range(above):
+        place = s.line.index(good, place + 1)
+    s.line.pop(place)
+    return good
 
 
 def drop_chosen(s: Table, seat: int, action: int, own: bool) -> int:
     """Discard the chosen Deal, the own or an opponent's; returns the good it gave."""
+    if is_attack_card(action):
+        if own:
+            good = action - DO_PICK_ATTACK
+            drop_deal(s, s.players[seat], ATTACK_DEAL + good)
+        else:
+            good = take_from_line(s, action)
+            lose_attack_card(s, good)
+        s.tell(events.DROPS_ATTACK_CARD, seat, good)
+        return good
     if action >= DO_PICK_ROUTE:
         holder, target = divmod(action - DO_PICK_ROUTE, FACTION_CARDS)
         target += COMMON_CARDS
         s.tell(events.CANCELS_ROUTE, seat, target, holder)
         drop_route(s, s.players[holder], target)
         return good_of_deal(target)
-    if action >= DO_PICK_ATTACK:
-        good = action - DO_PICK_ATTACK
-        s.tell(events.LOSES_ATTACK_DEAL, seat, good)
-        if own:
-            drop_deal(s, s.players[seat], ATTACK_DEAL + good)
-        else:
-            take_from_line(s, good)
-            lose_attack_card(s, good)
-        return good
     deal = action - DO_PICK_DEAL + COMMON_CARDS
     holder = holder_of_deal(s, deal)
     s.tell(events.CANCELS_DEAL, seat, deal, holder)
@@ -247,9 +275,8 @@ class SpiesDealOp(Op[Table]):
     def apply(self, s: Table, f: Frame, action: int) -> None:
         s.frames.pop()
         seat = f[1]
-        if action >= DO_PICK_ATTACK:
-            good = action - DO_PICK_ATTACK
-            take_from_line(s, good)
+        if is_attack_card(action):
+            good = take_from_line(s, action)
             deal = ATTACK_DEAL + good
             s.tell(events.LOSES_ATTACK_DEAL, seat, good)
         else:

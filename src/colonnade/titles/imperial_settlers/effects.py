@@ -213,6 +213,10 @@ class DrawOp(Op[Table]):
     """From which deck the next card comes."""
 
     def legal(self, s: Table, f: Frame) -> list[int]:
+        if not common_ready(s):
+            return EITHER_DECK[1:]
+        if not faction_ready(s, s.players[f[1]]):
+            return EITHER_DECK[:1]
         return EITHER_DECK
 
     def apply(self, s: Table, f: Frame, action: int) -> None:
@@ -349,7 +353,9 @@ def pay(s: Table, seat: int, wood: int, stone: int, food: int) -> bool:
         own += food
     if own > 0 and goods[GOLD] > lacking:
         return False
-    goods[GOLD] -= lacking
+    if lacking:
+        goods[GOLD] -= lacking
+        s.tell(events.PAYS, seat, lacking)
     goods[WOOD] = max(0, goods[WOOD] - wood)
     goods[STONE] = max(0, goods[STONE] - stone)
     goods[FOOD] = max(0, goods[FOOD] - food)

@@ -59,6 +59,7 @@ LOSES_ATTACK_DEAL: Final = 53
 CHOOSES_VICTIM: Final = 54
 USES_GOOD: Final = 55
 VIRTUAL_GETS: Final = 56
+DROPS_ATTACK_CARD: Final = 57
 
 EVENTS: Final = (
     "round",
@@ -118,4 +119,5 @@ EVENTS: Final = (
     "chooses-victim",
     "uses-good",
     "virtual-gets",
+    "drops-attack-card",
 )

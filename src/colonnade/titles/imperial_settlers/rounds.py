@@ -64,7 +64,8 @@ def begin_round(s: Table) -> None:
         if p.spent:
             p.spent = []
     s.tell(events.ROUND, -1, s.round)
-    s.tell(events.FIRST_PLAYER, s.first)
+    if s.seats > 1:
+        s.tell(events.FIRST_PLAYER, s.first)
     begin_lookout(s)
 
 

@@ -29,12 +29,17 @@ RANKS: Final = (
 )
 
 
-def owned(s: Table, seat: int) -> list[int]:
-    """The Locations that score for a player, as cards: those lent to the Egyptians are his."""
-    cards = [x & CARD_BITS for x in s.players[seat].built if x >> HOME_SHIFT == 0]
+def owned_locations(s: Table, seat: int) -> list[int]:
+    """The Locations that score for a player: those lent to the Egyptians are his."""
+    found = [x for x in s.players[seat].built if x >> HOME_SHIFT == 0]
     for p in s.players:
-        cards += [x & CARD_BITS for x in p.built if x >> HOME_SHIFT == seat + 1]
-    return cards
+        found += [x for x in p.built if x >> HOME_SHIFT == seat + 1]
+    return found
+
+
+def owned(s: Table, seat: int) -> list[int]:
+    """The same as cards."""
+    return [x & CARD_BITS for x in owned_locations(s, seat)]
 
 
 def score_sheet(s: Table) -> list[dict[str, int]]:

@@ -28,12 +28,11 @@ from colonnade.titles.imperial_settlers.components import (
     FACE,
     JAPANESE,
     KIND,
-    ONLY_COPY,
     RAZE_COUNTS,
     RAZE_FIELD,
 )
 from colonnade.titles.imperial_settlers.losing import lose_location
-from colonnade.titles.imperial_settlers.state import CARD_BITS, Table
+from colonnade.titles.imperial_settlers.state import CARD_BITS, SAMURAI_ON, Table
 
 ATTACKS: Final = 2
 
@@ -184,8 +183,8 @@ def attacked(s: Table, place: int) -> list[int]:
     for location in s.players[0].built:
         card = location & CARD_BITS
         if card in hits and priority(card, by_deal) == best:
-            alike = location - card + FACE[card]
-            if not ONLY_COPY[card] and alike in seen:
+            alike = (location & SAMURAI_ON) + FACE[card]
+            if alike in seen:
                 continue
             seen.append(alike)
             found.append(card)

@@ -5,7 +5,14 @@ from typing import Final
 
 from colonnade.kernel.state import State
 from colonnade.titles.imperial_settlers.cards import SUPPLY
-from colonnade.titles.imperial_settlers.components import ATTACK_COUNTS, CARDS, COMMON, DECK
+from colonnade.titles.imperial_settlers.components import (
+    ATTACK_COUNTS,
+    CARDS,
+    COMMON,
+    DECK,
+    GATE,
+    GATE_2,
+)
 
 # --- a built Location is one int: its card and what lies on it ------------------------------
 
@@ -228,6 +235,11 @@ def holder_of(s: Table, card: int) -> int:
         if place_of(s.players[seat].built, card) >= 0:
             return seat
     return VIRTUAL
+
+
+def lie_apart(s: Table, card: int) -> bool:
+    """Two Gates are alike only while no card lies under either of them."""
+    return card in (GATE, GATE_2) and (len(s.under_gate) > 0 or len(s.under_gate_2) > 0)
 
 
 def samurai_placed(p: Player) -> int:

@@ -24,6 +24,7 @@ from colonnade.titles.imperial_settlers.state import (
     SAMURAI_ON,
     Player,
     Table,
+    lie_apart,
 )
 
 ANY: Final = 0
@@ -56,7 +57,9 @@ def fits(location: int, seat: int, want: int, tokens: int) -> bool:
     return DECK[card] != COMMON and location >> HOME_SHIFT != seat + 1
 
 
-def collect(found: list[int], built: list[int], seat: int, want: int, tokens: int) -> None:
+def collect(
+    s: Table, found: list[int], built: list[int], seat: int, want: int, tokens: int
+) -> None:
     """Add the fitting Locations of one Empire; of those alike in everything only the first."""
     seen: list[int] = []
     for location in built:
@@ -64,7 +67,7 @@ def collect(found: list[int], built: list[int], seat: int, want: int, tokens: in
             card = location & CARD_BITS
             if not ONLY_COPY[card]:
                 alike = location - card + FACE[card]
-                if alike in seen:
+                if alike in seen and not lie_apart(s, card):
                     continue
                 seen.append(alike)
             found.append(DO_TARGET + card)
@@ -74,11 +77,11 @@ def enemy_locations(s: Table, seat: int, want: int, tokens: int = 0) -> list[int
     """The Locations of opponents that fit."""
     found: list[int] = []
     if s.seats == 1:
-        collect(found, s.virtual, seat, want, tokens)
+        collect(s, found, s.virtual, seat, want, tokens)
         return found
     for rival in range(s.seats):
         if rival != seat and s.players[rival].passed == 0:
-            collect(found, s.players[rival].built, seat, want, tokens)
+            collect(s, found, s.players[rival].built, seat, want, tokens)
     return found
 
 

@@ -1,5 +1,6 @@
 """Imperial Settlers as the rest of the project sees it."""
 
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from colonnade.kernel.errors import BadDump, ColonnadeError
@@ -27,7 +28,7 @@ from colonnade.titles.imperial_settlers.dump import FIELDS
 from colonnade.titles.imperial_settlers.events import EVENTS
 from colonnade.titles.imperial_settlers.state import Table, new_table
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 # In the order of the numbers in frames.py.
 OPS: Final = (
@@ -144,6 +145,12 @@ class ImperialSettlersTitle(Title):
 
     def event_args(self, event: Event, language: str) -> dict[str, Any]:
         return words.event_args(self, event, language)
+
+    def sentence(self, event: Event, names: Sequence[str], language: str) -> str:
+        """As every title; the other player of an event has his name, too."""
+        args = words.event_args(self, event, language, names)
+        args["player"] = names[event[1]] if event[1] >= 0 else ""
+        return self.say(language, f"event-{self.events[event[0]]}", args)
 
 
 TITLE: Final = ImperialSettlersTitle(

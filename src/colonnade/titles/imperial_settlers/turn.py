@@ -249,7 +249,7 @@ def free_choices(s: Table, seat: int, last: int, found: list[int]) -> None:
     if p.goods[DEFENSE] > 0 and last < DO_SAMURAI and s.seats > 1:
         defense_choices(p, found)
     if p.faction == JAPANESE and p.goods[WORKER] > 0 and last < DO_TUCK:
-        for card in samurai_posts(p):
+        for card in samurai_posts(s, p):
             choice = DO_SAMURAI + card - FIRST_JAPANESE
             if choice >= last:
                 found.append(choice)

@@ -1,5 +1,6 @@
 """What messages and clients need: names of components, prices, what the next round brings."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from colonnade.kernel.log import Event
@@ -8,6 +9,7 @@ from colonnade.titles.imperial_settlers import targets
 from colonnade.titles.imperial_settlers.actions import (
     ACTION_CARDS,
     ACTIONS,
+    ATTACK_NUMBERS,
     BARTERS,
     JAPANESE_CARDS,
     TWICE_CARDS,
@@ -47,6 +49,8 @@ from colonnade.titles.imperial_settlers.components import (
     FACTIONS,
     FIRST_FACTION_FACE,
     GAIN,
+    GATE,
+    GATE_2,
     KIND,
     RAZE_FIELD,
     USES,
@@ -57,15 +61,15 @@ from colonnade.titles.imperial_settlers.dump import MARKS
 from colonnade.titles.imperial_settlers.effects import good_of_deal
 from colonnade.titles.imperial_settlers.events import EVENTS
 from colonnade.titles.imperial_settlers.production import count_colour
-from colonnade.titles.imperial_settlers.scoring import owned, rank_of, solo_won
+from colonnade.titles.imperial_settlers.scoring import owned, owned_locations, rank_of, solo_won
 from colonnade.titles.imperial_settlers.state import (
     CARD_BITS,
     HOME_SHIFT,
     VIRTUAL,
-    Player,
     Table,
     empire,
     holder_of,
+    new_player,
     place_of,
     samurai_placed,
 )
@@ -81,9 +85,10 @@ def key(name: str) -> str:
 class Speaker:
     """Words for components in one language."""
 
-    def __init__(self, title: Title, language: str) -> None:
+    def __init__(self, title: Title, language: str, names: Sequence[str] = ()) -> None:
         self.title = title
         self.language = language
+        self.names = names  # of the players by seat, where they are known
 
     def say(self, name: str) -> str:
         return self.title.say(self.language, key(name))
@@ -91,8 +96,23 @@ class Speaker:
     def card(self, card: int) -> str:
         return self.say(FACES[FACE[card]].name)
 
-    def face(self, face: int) -> str:
-        return self.say(FACES[face].name)
+    def face(self, face: int, shown: str = "") -> str:
+        """The title of a printing, and how it differs from the others of its title.
+
+        `shown` is the field the message tells anyway.
+        """
+        name = self.say(FACES[face].name)
+        differs = PRINTED[face]
+        if not differs or shown in differs:
+            return name
+        told = [
+            self.title.say(self.language, f"printed-{field}", {"goods": self.goods(goods)})
+            for field, goods in differs.items()
+        ]
+        return f"{name} ({', '.join(told)})"
+
+    def location(self, card: int) -> str:
+        return self.face(FACE[card])
 
     def amount(self, good: str, count: int) -> str:
         return self.title.say(self.language, f"amount-{key(good)}", {"count": count})
@@ -112,18 +132,41 @@ class Speaker:
     def seat(self, seat: int) -> str:
         if seat == VIRTUAL:
             return self.say("virtual player")
+        if seat < len(self.names):
+            return self.names[seat]
         return self.title.say(self.language, "seat", {"number": seat + 1})
 
-    def marks(self, location: int) -> str:
-        """What lies on a built Location, in brackets."""
+    def marks(self, location: int, under: list[int]) -> str:
+        """What lies on a built Location and under it, in brackets."""
+        counts = [(name, location // unit & (3 if most == 2 else 1)) for name, unit, most in MARKS]
         found = [
-            self.say(f"mark-{name}")
-            for name, unit, most in MARKS
-            if location // unit & (3 if most == 2 else 1)
+            self.title.say(self.language, f"mark-{name}", {"count": count})
+            for name, count in counts
+            if count
         ]
         if location >> HOME_SHIFT:
             found.append(self.say("mark-lent"))
+        if under:
+            cards = ", ".join(self.card(card) for card in under)
+            found.append(self.title.say(self.language, "mark-under", {"cards": cards}))
         return f" ({', '.join(found)})" if found else ""
+
+
+def printed(face: int) -> dict[str, Bundle]:
+    """The fields in which a printing differs from others of its title: cost, raze or Deal."""
+    row = FACES[face]
+    others = [other for other in FACES if other.name == row.name]
+    fields: dict[str, Bundle] = {}
+    if any(other.cost != row.cost for other in others):
+        fields["cost"] = row.cost
+    if any(other.raze != row.raze for other in others):
+        fields["raze"] = row.raze
+    if any(other.deal != row.deal for other in others):
+        fields["deal"] = (row.deal, 1)
+    return fields
+
+
+PRINTED: Final[list[dict[str, Bundle]]] = [printed(face) for face in range(len(FACES))]
 
 
 # --- messages ------------------------------------------------------------------------------
@@ -136,23 +179,27 @@ def action_args(title: Title, s: Table, action: int, language: str) -> dict[str,
     speaker = Speaker(title, language)
     if kind in ("build", "raze", "draft", "keep", "pick", "turn-in-card"):
         return {
-            "card": speaker.face(parts[0]),
+            "card": speaker.face(parts[0], TELLS.get(kind, "")),
             "price": speaker.price(parts[0]),
             "goods": speaker.goods(FACES[parts[0]].raze),
         }
     if kind == "deal":
         face = parts[0] + FIRST_FACTION_FACE
-        return {"card": speaker.face(face), "good": speaker.amount(GOODS[FACES[face].deal], 1)}
+        return {
+            "card": speaker.face(face, "deal"),
+            "good": speaker.amount(GOODS[FACES[face].deal], 1),
+        }
     if kind == "activate":
-        return {"card": speaker.card(ACTION_CARDS[parts[0]])}
+        return location_args(s, speaker, ACTION_CARDS[parts[0]])
     if kind == "activate-twice":
-        return {"card": speaker.card(TWICE_CARDS[parts[0]])}
-    if kind == "defend":
-        return {"card": speaker.card(parts[0])}
+        return location_args(s, speaker, TWICE_CARDS[parts[0]])
     if kind == "samurai":
-        return {"card": speaker.card(JAPANESE_CARDS[parts[0]])}
+        return location_args(s, speaker, JAPANESE_CARDS[parts[0]])
+    if kind in ("defend", "own"):
+        return location_args(s, speaker, parts[0])
     if kind == "tuck":
-        return {"card": speaker.face(parts[1]), "gate": speaker.say("Gate")}
+        gate = GATE_2 if parts[0] else GATE
+        return {"card": speaker.face(parts[1]), "marks": marks_of(s, speaker, gate)}
     if kind == "spend":
         return {"good": speaker.amount(SPENT_ON[parts[0]], 1)}
     if kind in ("lay", "take", "turn-in", "pick-attack"):
@@ -160,19 +207,23 @@ def action_args(title: Title, s: Table, action: int, language: str) -> dict[str,
     if kind == "pay":
         mix = [x for good in range(3) if parts[good] for x in (good, parts[good])]
         return {"gold": sum(parts), "goods": speaker.goods(tuple(mix))}
-    if kind == "own":
-        return {"card": speaker.card(parts[0]), "marks": marks_of(s, speaker, parts[0])}
+    if kind == "pick-lower-attack":
+        good = speaker.amount(GOODS[parts[0]], 1)
+        return {"good": good, "number": ATTACK_NUMBERS[parts[1]]}
     if kind == "target":
         card = parts[0]
         return {
-            "card": speaker.card(card),
+            **location_args(s, speaker, card),
             "holder": speaker.seat(holder_of(s, card)),
-            "marks": marks_of(s, speaker, card),
-            "goods": speaker.goods(RAZE_FIELD[card]),
+            "goods": target_goods(s, speaker, card),
         }
     if kind == "pick-deal":
         card = parts[0] + COMMON_CARDS
-        return {"card": speaker.card(card), "good": speaker.amount(GOODS[DEAL_GOOD[card]], 1)}
+        return {
+            "card": speaker.face(FACE[card], "deal"),
+            "good": speaker.amount(GOODS[DEAL_GOOD[card]], 1),
+            "holder": deal_holder(s, speaker, card),
+        }
     if kind == "pick-route":
         card = parts[1] + COMMON_CARDS
         return {
@@ -200,10 +251,41 @@ def taken_count(s: Table, kind: str, good: int) -> int:
     return 1
 
 
+# the decisions that ask for a Location because of its raze field
+OF_RAZE_FIELD: Final = ("raze_location", "dark_chapel_target", "chariot_builder", "pack")
+
+
+def target_goods(s: Table, speaker: Speaker, card: int) -> str:
+    """What a target brings: the goods of its raze field, or of its Deal field, or nothing."""
+    if s.decision == "trade_route":
+        return speaker.amount(GOODS[DEAL_GOOD[card]], 1)
+    return speaker.goods(RAZE_FIELD[card]) if s.decision in OF_RAZE_FIELD else "none"
+
+
+def deal_holder(s: Table, speaker: Speaker, deal: int) -> str:
+    """Whose Deal it is, where it is not the own one."""
+    for seat, p in enumerate(s.players):
+        if deal in p.deals and seat != s.actor:
+            return speaker.seat(seat)
+    return "none"
+
+
+# the field of a card that the message of an action tells
+TELLS: Final = {"build": "cost", "raze": "raze"}
+
+
+def location_args(s: Table, speaker: Speaker, card: int) -> dict[str, Any]:
+    """A built Location and what lies on it, so that two copies can be told apart."""
+    return {"card": speaker.location(card), "marks": marks_of(s, speaker, card)}
+
+
 def marks_of(s: Table, speaker: Speaker, card: int) -> str:
     built = empire(s, holder_of(s, card))
     i = place_of(built, card)
-    return speaker.marks(built[i]) if i >= 0 else ""
+    if i < 0:
+        return ""
+    under = s.under_gate if card == GATE else s.under_gate_2 if card == GATE_2 else []
+    return speaker.marks(built[i], under)
 
 
 CARD_EVENTS: Final = (
@@ -213,14 +295,23 @@ CARD_EVENTS: Final = (
     "borrows", "returns", "refreshes", "cancels-deal", "cancels-route", "takes-deal",
     "attack-takes", "collects", "uses-good",
 )  # fmt: skip
-GOOD_EVENTS: Final = ("lays", "drops", "turns-in", "reveals-attack", "loses-attack-deal")
+GOOD_EVENTS: Final = (
+    "lays",
+    "drops",
+    "turns-in",
+    "reveals-attack",
+    "loses-attack-deal",
+    "drops-attack-card",
+)
 
 
-def event_args(title: Title, event: Event, language: str) -> dict[str, Any]:
+def event_args(
+    title: Title, event: Event, language: str, names: Sequence[str] = ()
+) -> dict[str, Any]:
     """What the message of an event needs, besides $player."""
     name = EVENTS[event[0]]
     a, b = event[2], event[3]
-    speaker = Speaker(title, language)
+    speaker = Speaker(title, language, names)
     if name in CARD_EVENTS:
         return {"card": speaker.card(a), "holder": speaker.seat(b), "count": b}
     if name in GOOD_EVENTS:
@@ -316,7 +407,7 @@ def player_extras(s: Table, seat: int) -> dict[str, Any]:
         stores = [good for good in SUPPLY[:3] if good not in stores] + stores
     return {
         "stores": stores,
-        "next_production": next_production(p),
+        "next_production": next_production(s, seat),
         "hand_common": sum(1 for card in p.hand if DECK[card] == COMMON),
         "hand_faction": sum(1 for card in p.hand if DECK[card] != COMMON),
         "score": s.scores()[seat],
@@ -328,24 +419,27 @@ def player_extras(s: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def next_production(p: Player) -> dict[str, int]:
-    """What board, Deals and Locations will bring, choices and looks aside."""
+def next_production(s: Table, seat: int) -> dict[str, int]:
+    """What board, Deals and Locations will bring once loans are back, choices and looks aside."""
+    p = s.players[seat]
     total = [0] * len(GOODS)
     add(total, BOARD_GOODS[p.faction])
     for deal in p.deals:
         total[good_of_deal(deal)] += 1
     for target in p.routes:
         total[good_of_deal(target)] += 1
-    for location in p.built:
+    home = new_player()
+    home.built = owned_locations(s, seat)
+    for location in home.built:
         card = location & CARD_BITS
-        if location >> HOME_SHIFT or KIND[card] != PRODUCTION:
+        if KIND[card] != PRODUCTION:
             continue
         if DOES[card] == PRODUCE:
             add(total, GAIN[card])
         elif DOES[card] == PRODUCE_PER:
-            total[GAIN[card][0]] += min(CAP[card], count_colour(p, WHAT[card]))
+            total[GAIN[card][0]] += min(CAP[card], count_colour(home, WHAT[card]))
         elif DOES[card] == PRODUCE_PER_SAMURAI:
-            total[VP] += min(CAP[card], samurai_placed(p))
+            total[VP] += min(CAP[card], samurai_placed(home))
     return {GOODS[good]: count for good, count in enumerate(total) if count}
 
 

@@ -12,7 +12,7 @@ export interface Location {
   blocked?: number;
   samurai?: number;
   defense?: number;
-  home?: number;
+  lent_by?: number;
 }
 
 export interface PlayerState {
@@ -139,4 +139,13 @@ export function called(board: Board, card: string): string {
 
 export function listed(board: Board, cards: string[]): string {
   return cards.map((card) => called(board, card)).join(", ");
+}
+
+/** The action that takes an attack card of the line; equal cards that lie together are one choice. */
+export function attackAction(line: string[], place: number): string {
+  const good = line[place]!;
+  let first = place;
+  while (first > 0 && line[first - 1] === good) first -= 1;
+  const number = line.slice(0, first).filter((other) => other === good).length + 1;
+  return number === 1 ? `take attack card ${good}` : `take attack card ${good} number ${number}`;
 }

@@ -62,12 +62,12 @@ do-build = { $card } bauen für { $price }
 do-deal = Abkommen mit { $card }: { $good }
 do-raze = { $card } aus der Hand abreißen: { $goods }
 do-raze-location = Einen Ort eines Gegners abreißen
-do-activate = { $card } nutzen
-do-activate-twice = { $card } zweimal nutzen
+do-activate = { $card }{ $marks } nutzen
+do-activate-twice = { $card }{ $marks } zweimal nutzen
 do-spend = 2 Arbeiter ausgeben: { $good }
-do-defend = Verteidigungsmarker auf { $card } legen
-do-samurai = Samurai bei { $card } aufstellen
-do-tuck = { $card } unter { $gate } schieben
+do-defend = Verteidigungsmarker auf { $card }{ $marks } legen
+do-samurai = Samurai bei { $card }{ $marks } aufstellen
+do-tuck = { $card } unter das Tor{ $marks } schieben
 do-lay = { $good } auf den Schrein legen
 do-pay = { $gold ->
     [0] Ohne Gold zahlen
@@ -80,12 +80,19 @@ do-keep = { $card } behalten
 do-pick = { $card }
 do-own = { $card }{ $marks }
 do-foundation = Ein Fundament
-do-target = { $card } von { $holder }{ $marks }: { $goods }
+do-target = { $goods ->
+    [none] { $card } von { $holder }{ $marks }
+   *[other] { $card } von { $holder }{ $marks }: { $goods }
+  }
 do-take = { $good } nehmen
 do-turn-in = { $good } eintauschen
 do-turn-in-card = { $card } eintauschen
-do-pick-deal = { $card }: { $good }
+do-pick-deal = { $holder ->
+    [none] { $card }: { $good }
+   *[other] { $card } von { $holder }: { $good }
+  }
 do-pick-attack = Angriffskarte: { $good }
+do-pick-lower-attack = Angriffskarte: { $good }, die { $number }. dieser Art von oben
 do-pick-route = Handelsroute von { $holder } mit { $card }: { $good }
 do-victim = { $holder }
 do-steal = { $good } von { $holder }
@@ -154,12 +161,13 @@ event-collects = { $card } kommt auf den Sammelstapel
 event-won = { $player } hat den virtuellen Spieler besiegt
 event-lost = Der virtuelle Spieler hat gewonnen
 event-ends = Das Spiel endet nach der fünften Runde
-event-loses-attack-deal = { $player } nimmt eine Angriffskarte: { $good }
+event-loses-attack-deal = { $player } übernimmt eine Angriffskarte als Abkommen: { $good }
+event-drops-attack-card = { $player } nimmt eine Angriffskarte aus dem Spiel: { $good }
 event-chooses-victim = { $player } lässt { $holder } eine Karte abwerfen
 event-uses-good = { $player } plündert { $card }, ohne abzureißen
 end-five-rounds = fünf Runden sind vorbei
 end-won = der virtuelle Spieler ist besiegt
-end-lost = der virtuelle Spieler hat so viele Karten wie du Volksorte
+end-lost = du hast nicht mehr Volksorte als der virtuelle Spieler Karten
 
 # Wertung
 score-track = SP auf der Leiste
@@ -229,11 +237,21 @@ amount-faction-card = { $count ->
    *[other] { $count } Volkskarten
   }
 amount-samurai = { $count } Samurai
-mark-used = benutzt
+mark-used = { $count ->
+    [one] benutzt
+   *[other] zweimal benutzt
+  }
 mark-blocked = gesperrt
 mark-samurai = Samurai
-mark-defense = verteidigt
+mark-defense = { $count ->
+    [one] verteidigt
+   *[other] doppelt verteidigt
+  }
 mark-lent = geliehen
+mark-under = darunter: { $cards }
+printed-cost = Kosten: { $goods }
+printed-raze = Abriss: { $goods }
+printed-deal = Abkommen: { $goods }
 
 # Anzeige im Terminal
 board-table = Tisch

@@ -62,12 +62,12 @@ do-build = Build { $card } for { $price }
 do-deal = Make a Deal with { $card }: { $good }
 do-raze = Raze { $card } from your hand: { $goods }
 do-raze-location = Raze a Location of an opponent
-do-activate = Use { $card }
-do-activate-twice = Use { $card } twice
+do-activate = Use { $card }{ $marks }
+do-activate-twice = Use { $card }{ $marks } twice
 do-spend = Spend 2 workers: { $good }
-do-defend = Put your Defense token on { $card }
-do-samurai = Deploy a Samurai at { $card }
-do-tuck = Tuck { $card } under { $gate }
+do-defend = Put your Defense token on { $card }{ $marks }
+do-samurai = Deploy a Samurai at { $card }{ $marks }
+do-tuck = Tuck { $card } under the Gate{ $marks }
 do-lay = Lay { $good } on the Shrine
 do-pay = { $gold ->
     [0] Pay without gold
@@ -80,12 +80,19 @@ do-keep = Keep { $card }
 do-pick = { $card }
 do-own = { $card }{ $marks }
 do-foundation = A Foundation
-do-target = { $card } of { $holder }{ $marks }: { $goods }
+do-target = { $goods ->
+    [none] { $card } of { $holder }{ $marks }
+   *[other] { $card } of { $holder }{ $marks }: { $goods }
+  }
 do-take = Take { $good }
 do-turn-in = Turn in { $good }
 do-turn-in-card = Turn in { $card }
-do-pick-deal = { $card }: { $good }
+do-pick-deal = { $holder ->
+    [none] { $card }: { $good }
+   *[other] { $card } of { $holder }: { $good }
+  }
 do-pick-attack = Attack card: { $good }
+do-pick-lower-attack = Attack card: { $good }, number { $number } of its kind from the top
 do-pick-route = Trade Route deal of { $holder } with { $card }: { $good }
 do-victim = { $holder }
 do-steal = { $good } of { $holder }
@@ -154,12 +161,13 @@ event-collects = { $card } goes to the Collection pile
 event-won = { $player } has defeated the virtual player
 event-lost = The virtual player has won
 event-ends = The game ends after the fifth round
-event-loses-attack-deal = { $player } takes an attack card: { $good }
+event-loses-attack-deal = { $player } takes over an attack card as a Deal: { $good }
+event-drops-attack-card = { $player } takes an attack card out of the game: { $good }
 event-chooses-victim = { $player } makes { $holder } discard a card
 event-uses-good = { $player } plunders { $card } without razing it
 end-five-rounds = five rounds are over
 end-won = the virtual player is defeated
-end-lost = the virtual player has as many cards as you have Faction Locations
+end-lost = you have no more Faction Locations than the virtual player has cards
 
 # score sheet
 score-track = VP on the track
@@ -238,11 +246,21 @@ amount-faction-card = { $count ->
    *[other] { $count } Faction cards
   }
 amount-samurai = { $count } Samurai
-mark-used = used
+mark-used = { $count ->
+    [one] used
+   *[other] used twice
+  }
 mark-blocked = blocked
 mark-samurai = Samurai
-mark-defense = defended
+mark-defense = { $count ->
+    [one] defended
+   *[other] defended twice
+  }
 mark-lent = borrowed
+mark-under = under it: { $cards }
+printed-cost = cost: { $goods }
+printed-raze = raze: { $goods }
+printed-deal = Deal: { $goods }
 
 # the terminal board
 board-table = Table
