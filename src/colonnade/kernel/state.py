@@ -263,7 +263,9 @@ def advance(s: State) -> None:
     """Go on until somebody has a real choice or the game is over."""
     ops = s.ops
     frames = s.frames
-    for _ in range(LONGEST_RUN):
+    steps = 0
+    while steps < LONGEST_RUN:  # quicker than a range where there are one or two steps
+        steps += 1
         if not frames:
             s.choices = []
             s.actor = NOBODY
