@@ -73,7 +73,7 @@ class Tree:
 
     def iterate(self, first: int = -1) -> None:
         """Walk down once, beginning with the action `first` if one is given."""
-        self.memory += STEP  # not a product: see rng.below_by_words()
+        self.memory += STEP  # not a product: see rng.word_of()
         s = self.state.resample(self.viewer, mixed(self.memory))
         nodes: list[Node] = []
         edges: list[int] = []

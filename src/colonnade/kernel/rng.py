@@ -25,8 +25,7 @@ def mixed(memory: int) -> int:
     """The 64 bits that belong to a memory."""
     z = (memory ^ (memory >> 30)) & MASK
     if COMPILED:
-        word = mixed_on(i64(z >> 32) << 32 | i64(z & LOW))
-        return int((word >> 32) & LOW) << 32 | int(word & LOW)
+        return int(mixed_on(word_of(z))) & MASK
     z = (z * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
     return z ^ (z >> 31)
@@ -35,30 +34,38 @@ def mixed(memory: int) -> int:
 def below(memory: int, n: int) -> int:
     """A number from 0 to n - 1 for a memory; 64 bits make the bias immeasurable."""
     if COMPILED and n <= LARGEST:
-        return int(below_by_words(i64(memory >> 32), i64(memory & LOW), i64(n)))
+        return int(below_of_word(word_of(memory), i64(n)))
     z = ((memory ^ (memory >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
     return ((z ^ (z >> 31)) * n) >> 64
 
 
-def below_by_words(high: i64, low: i64, n: i64) -> i64:
-    """The same in the processor's words, for the compiled engine.
+# --- the same in the processor's words, which wrap around by themselves when compiled ---
+#
+# Quicker, and nothing there can fail: a signal that raises while Python multiplies large
+# numbers would end a compiled process.
 
-    Quicker, and nothing there can fail: a signal that raises while Python multiplies large
-    numbers would end a compiled process.
-    """
-    z: i64 = (high << 32) | low
-    z = mixed_on(z ^ ((z >> 30) & 0x3FFFFFFFF))
+
+def word_of(memory: int) -> i64:
+    """The word with these 64 bits; its highest bit is its sign."""
+    return i64(memory) if memory <= MASK >> 1 else i64(memory - MASK - 1)
+
+
+STEP_WORD: Final[i64] = word_of(STEP)
+FIRST_FACTOR: Final[i64] = word_of(0xBF58476D1CE4E5B9)
+SECOND_FACTOR: Final[i64] = word_of(0x94D049BB133111EB)
+
+
+def below_of_word(word: i64, n: i64) -> i64:
+    """As below(), for n up to LARGEST; shifts to the right are freed of the sign by a mask."""
+    z = mixed_on(word ^ ((word >> 30) & 0x3FFFFFFFF))
     return (((z >> 32) & LOW) * n + (((z & LOW) * n) >> 32)) >> 32
 
 
-def mixed_on(z: i64) -> i64:
-    """The rest of mixed() in words, which wrap around by themselves when compiled.
-
-    A word has a sign: shifts to the right are freed of it by a mask.
-    """
-    z = z * -0x40A7B892E31B1A47
-    z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+def mixed_on(word: i64) -> i64:
+    """As mixed(), from its first product on."""
+    z = word * FIRST_FACTOR
+    z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * SECOND_FACTOR
     return z ^ ((z >> 31) & 0x1FFFFFFFF)
 
 

@@ -2,11 +2,18 @@
 
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from colonnade.kernel.errors import IllegalAction
 from colonnade.kernel.log import Log
-from colonnade.kernel.rng import COMPILED, MASK, STEP, below
+from colonnade.kernel.rng import (
+    COMPILED,
+    MASK,
+    STEP,
+    STEP_WORD,
+    below_of_word,
+    word_of,
+)
 
 # What is under way: (op, player, a, b, c). The op gives a, b and c their meaning.
 Frame = tuple[int, int, int, int, int]
@@ -33,7 +40,7 @@ class State:
     frames: list[Frame]  # the stack of what is under way; changed in place, never replaced
     choices: list[int]
     actor: int
-    rng: int
+    word: i64  # the generator's memory; see `rng`
     log: Log | None
     # The interpreted engine reads slots faster than a dict, and copies them three times as fast.
     __slots__ = tuple(__annotations__)
@@ -47,7 +54,7 @@ class State:
         self.frames = []
         self.choices = []
         self.actor = NOBODY
-        self.rng = 0
+        self.word = 0
         self.log = None
 
     # --- the contract ----------------------------------------------------------------
@@ -67,6 +74,15 @@ class State:
         if not self.frames:
             return "over"
         return self.ops[self.frames[-1][0]].name
+
+    @property
+    def rng(self) -> int:
+        """The generator's memory, 64 bits; the rules step it many times, and keep it as a word."""
+        return int(self.word) & MASK
+
+    @rng.setter
+    def rng(self, memory: int) -> None:
+        self.word = word_of(memory)
 
     def legal(self) -> list[int]:
         """The legal actions, never empty while somebody has to decide."""
@@ -164,7 +180,7 @@ class State:
         other.frames = self.frames[:]
         other.choices = self.choices
         other.actor = self.actor
-        other.rng = self.rng
+        other.word = self.word
         other.log = None
 
     def push(self, op: int, player: int, a: int = 0, b: int = 0, c: int = 0) -> None:
@@ -175,10 +191,21 @@ class State:
         self.frames[-1] = (op, player, a, b, c)
 
     def chance(self, n: int) -> int:
-        """What chance brings: a number from 0 to n - 1, recorded when there is a log."""
-        memory = (self.rng + STEP) & MASK  # rng.stepped(), without a call
-        self.rng = memory
-        value = below(memory, n)
+        """What chance brings: a number from 0 to n - 1, recorded when there is a log.
+
+        No rule asks for more than rng.LARGEST.
+        """
+        if COMPILED:
+            word = self.word + STEP_WORD
+            self.word = word
+            value = int(below_of_word(word, i64(n)))
+        else:
+            memory: int = self.word
+            memory = (memory + STEP) & MASK  # rng.stepped(), without a call
+            self.word = memory
+            z = ((memory ^ (memory >> 30)) * 0xBF58476D1CE4E5B9) & MASK  # and rng.below()
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+            value = ((z ^ (z >> 31)) * n) >> 64
         if self.log is not None:
             value = self.log.chance(value, n)
         return value
@@ -236,7 +263,9 @@ def advance(s: State) -> None:
     """Go on until somebody has a real choice or the game is over."""
     ops = s.ops
     frames = s.frames
-    for _ in range(LONGEST_RUN):
+    steps = 0
+    while steps < LONGEST_RUN:  # quicker than a range where there are one or two steps
+        steps += 1
         if not frames:
             s.choices = []
             s.actor = NOBODY

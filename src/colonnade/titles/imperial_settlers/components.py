@@ -244,12 +244,7 @@ _affordable: Final[list[int]] = [-1] * (4 * 4 * 3 * 5 * 3 * 3)
 
 def affordable(goods: list[int]) -> int:
     """The bits of all prices a supply can pay, gold standing in for resources."""
-    wood = goods[WOOD]
-    stone = goods[STONE]
-    food = goods[FOOD]
-    gold = goods[GOLD]
-    workers = goods[WORKER]
-    raze = goods[RAZE]
+    wood, stone, food, gold, workers, raze, _defense = goods
     if wood > MOST_WOOD:
         wood = MOST_WOOD
     if stone > MOST_STONE:

@@ -24,10 +24,10 @@ from colonnade.titles.imperial_settlers.components import (
     LIKE,
 )
 from colonnade.titles.imperial_settlers.effects import (
+    GOOD_OF_DEAL,
     can_pay,
     gain,
     gain_one,
-    good_of_deal,
     pay,
     pull_faction,
     turn_up,
@@ -70,7 +70,7 @@ def make_deal(s: Table, seat: int, card: int) -> None:
     take_from_hand(p, card)
     p.deals = [*p.deals, card]
     s.tell(events.DEALS, seat, LIKE[card])
-    deal_made(s, seat, good_of_deal(card))
+    deal_made(s, seat, GOOD_OF_DEAL[card])
 
 
 def deal_made(s: Table, seat: int, good: int) -> None:
@@ -95,7 +95,7 @@ class RouteTargetOp(Op[Table]):
         p.markers = [*p.markers, pull_faction(s, seat)]
         p.routes = [*p.routes, card]
         s.tell(events.ROUTE_DEAL, seat, card)
-        deal_made(s, seat, good_of_deal(card))
+        deal_made(s, seat, GOOD_OF_DEAL[card])
 
 
 # --- losing a Deal ---------------------------------------------------------------------
@@ -219,12 +219,12 @@ def drop_chosen(s: Table, seat: int, action: int, own: bool) -> int:
         target += COMMON_CARDS
         s.tell(events.CANCELS_ROUTE, seat, target, holder)
         drop_route(s, s.players[holder], target)
-        return good_of_deal(target)
+        return GOOD_OF_DEAL[target]
     deal = action - DO_PICK_DEAL + COMMON_CARDS
     holder = holder_of_deal(s, deal)
     s.tell(events.CANCELS_DEAL, seat, deal, holder)
     drop_deal(s, s.players[holder], deal)
-    return good_of_deal(deal)
+    return GOOD_OF_DEAL[deal]
 
 
 class HanseaticDealOp(Op[Table]):
@@ -296,9 +296,9 @@ def repeat_deal(s: Table, seat: int) -> None:
     p = s.players[seat]
     mask = 0
     for deal in p.deals:
-        mask |= 1 << good_of_deal(deal)
+        mask |= 1 << GOOD_OF_DEAL[deal]
     for target in p.routes:
-        mask |= 1 << good_of_deal(target)
+        mask |= 1 << GOOD_OF_DEAL[target]
     s.push(frames.TAKE_GOOD, seat, mask, 1)
 
 

@@ -28,6 +28,7 @@ from colonnade.titles.imperial_settlers.cards import (
     Bundle,
 )
 from colonnade.titles.imperial_settlers.components import (
+    ATTACK_COUNTS,
     CAP,
     DEAL_GOOD,
     DOES,
@@ -37,7 +38,6 @@ from colonnade.titles.imperial_settlers.components import (
     ONLY_COPY,
 )
 from colonnade.titles.imperial_settlers.state import (
-    ATTACK_DEAL,
     CARD_BITS,
     Player,
     Table,
@@ -99,9 +99,8 @@ def gain_one(s: Table, seat: int, good: int) -> None:
         draw(s, seat, 1, TO_HAND)
 
 
-def good_of_deal(deal: int) -> int:
-    """What a Deal gives: the good of its card, or of a stolen attack card."""
-    return DEAL_GOOD[deal] if deal < ATTACK_DEAL else deal - ATTACK_DEAL
+# by Deal: what it gives, the good of its card, or of a stolen attack card
+GOOD_OF_DEAL: Final[list[int]] = DEAL_GOOD + list(range(len(ATTACK_COUNTS)))
 
 
 # --- drawing ---------------------------------------------------------------------------
@@ -187,13 +186,12 @@ def draw(s: Table, seat: int, count: int, where: int) -> None:
     """Draw cards one by one, each from either deck; asks while both have cards (p.10)."""
     p = s.players[seat]
     while count > 0:
-        common = common_ready(s)
         if faction_ready(s, p):
-            if common:
+            if common_ready(s):
                 s.push(frames.DRAW, seat, count, where)
                 return
             draw_faction(s, seat, where)
-        elif common:
+        elif common_ready(s):
             draw_common(s, seat, where)
         else:
             return

@@ -61,7 +61,7 @@ from colonnade.titles.imperial_settlers.components import (
     WAREHOUSES,
     WHAT,
 )
-from colonnade.titles.imperial_settlers.effects import good_of_deal
+from colonnade.titles.imperial_settlers.effects import GOOD_OF_DEAL
 from colonnade.titles.imperial_settlers.scoring import shrine_vp
 from colonnade.titles.imperial_settlers.state import (
     BLOCKED,
@@ -231,13 +231,13 @@ def parts(s: State, seat: int) -> list[float]:
                 points += PRINTED[location & CARD_BITS]
     points += special_points(table, p)
     for deal in p.deals:
-        good = good_of_deal(deal)
+        good = GOOD_OF_DEAL[deal]
         if good == VP:
             points_income += 1.0
         else:
             income += WORTH[good]
     for target in p.routes:
-        good = good_of_deal(target)
+        good = GOOD_OF_DEAL[target]
         if good == VP:
             points_income += 1.0
         else:
@@ -426,7 +426,7 @@ def list_plans(
         if card >= COMMON_CARDS:
             kinds.append(DEAL_PLAN)
             cards.append(card)
-            gains.append(WORTH[good_of_deal(card)] * (1.0 + rounds) - kept)
+            gains.append(WORTH[GOOD_OF_DEAL[card]] * (1.0 + rounds) - kept)
         if RAZE_FIELD[card]:
             kinds.append(RAZE_PLAN)
             cards.append(card)
@@ -544,7 +544,7 @@ def advised(s: State, action: int, left: float) -> float:
         return build_worth(FIRST_CARD[action - actions.DO_BUILD], left)
     if action < actions.DO_RAZE_CARD:
         card = FIRST_CARD[action - actions.DO_DEAL + FIRST_FACTION_FACE]
-        return WORTH[good_of_deal(card)] * (1.0 + 4.0 * left) - WORTH[FOOD] - 0.9
+        return WORTH[GOOD_OF_DEAL[card]] * (1.0 + 4.0 * left) - WORTH[FOOD] - 0.9
     if action < actions.DO_RAZE_LOCATION:
         return RAZE_WORTH[FIRST_CARD[action - actions.DO_RAZE_CARD]] - WORTH[RAZE] - 0.4
     if action == actions.DO_RAZE_LOCATION:

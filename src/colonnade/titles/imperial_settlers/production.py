@@ -36,6 +36,7 @@ from colonnade.titles.imperial_settlers.components import (
     WHAT,
 )
 from colonnade.titles.imperial_settlers.effects import (
+    GOOD_OF_DEAL,
     TO_HAND,
     TO_LOOK,
     card_of_face,
@@ -43,7 +44,6 @@ from colonnade.titles.imperial_settlers.effects import (
     faces_of,
     gain,
     gain_vp,
-    good_of_deal,
     look_and_keep,
     looked_to_hand,
 )
@@ -157,9 +157,9 @@ def produce_deals(s: Table, seat: int) -> None:
         return
     counts = [0] * 9
     for deal in p.deals:
-        counts[good_of_deal(deal)] += 1
+        counts[GOOD_OF_DEAL[deal]] += 1
     for target in p.routes:
-        counts[good_of_deal(target)] += 1
+        counts[GOOD_OF_DEAL[target]] += 1
     for good in range(DEFENSE):
         if counts[good] > 0:
             p.goods[good] += counts[good]

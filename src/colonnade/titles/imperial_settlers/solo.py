@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from colonnade.kernel.rng import COMPILED
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.imperial_settlers import events, frames
 from colonnade.titles.imperial_settlers.actions import (
@@ -43,15 +44,25 @@ DEAL_ORDER: Final = (CARD, RAZE, GOLD, VP, STONE, WORKER, FOOD, WOOD)
 def reveal_attack_card(s: Table) -> None:
     """Lay the top attack card over the others: it is the first target."""
     deck = s.attack_deck
-    pick = s.chance(sum(deck))
-    good = -1
-    while pick >= 0:
-        good += 1
-        pick -= deck[good]
+    pick = s.chance(cards_left(deck))
+    good = 0
+    for good, cards in enumerate(deck):
+        if pick < cards:
+            break
+        pick -= cards
     deck[good] -= 1
     s.line.insert(0, good)
     if s.log is not None:
         s.tell(events.REVEALS_ATTACK, -1, good)
+
+
+def cards_left(deck: list[int]) -> int:
+    if not COMPILED:
+        return sum(deck)
+    left = 0
+    for cards in deck:  # quicker than sum() when compiled
+        left += cards
+    return left
 
 
 def collect_locations(s: Table) -> None:
@@ -102,9 +113,9 @@ def attack(s: Table) -> None:
 
 def second_target(s: Table) -> int:
     """Where in the line the card stands that makes a pair with the first, -1 if none does."""
-    if faction_attack(s):
-        return 1 + s.line[1:].index(VP)
     first = s.line[0]
+    if first == VP and faction_attack(s):
+        return 1 + s.line[1:].index(VP)
     shown = 0  # on the raze fields that show the first target
     for location in s.players[0].built:
         field = COMMON_RAZE_BITS[location & CARD_BITS]
@@ -177,6 +188,8 @@ def attacked(s: Table, place: int) -> list[int]:
     """The Locations equal in every priority, as cards; of those alike only the first."""
     by_deal = faction_attack(s)
     hits = faction_hits(s) if by_deal else common_hits(s, place)
+    if len(hits) == 1:
+        return hits
     best = max([priority(card, by_deal) for card in hits])
     found: list[int] = []
     seen: list[int] = []

@@ -1,6 +1,6 @@
 """The Action phase: one action at a time or a pass, and the free things around it."""
 
-from bisect import bisect_left
+from mypy_extensions import i64
 
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.imperial_settlers import events, frames
@@ -141,7 +141,7 @@ class TurnOp(Op[Table]):
         # what follows the action lies under it: the window for free things, or the next turn
         if may_do_free_things(s, p):
             s.swap(frames.AFTER, seat)
-        else:
+        elif s.seats > 1:  # who plays alone has the next turn too
             next_turn(s, seat)
         if action < DO_DEAL:
             begin_build(s, seat, card_of_face(p.hand, action - DO_BUILD), FROM_HAND)
@@ -166,6 +166,10 @@ def hand_choices(p: Player, bits: int, found: list[int]) -> None:
     The hand is in the order of the card list, and so are the choices: a choice that does not
     rise is that of a card alike.
     """
+    card: i64
+    choice: i64
+    last: i64
+    can_pay: i64 = bits
     goods = p.goods
     hand = p.hand
     build_bits = FREE_BUILD_BIT
@@ -173,14 +177,14 @@ def hand_choices(p: Player, bits: int, found: list[int]) -> None:
         build_bits = BUILD_BIT
     last = -1
     for card in hand:
-        if bits & build_bits[card]:
+        if can_pay & build_bits[card]:
             choice = BUILD_CARD[card]
             if choice > last:
                 found.append(choice)
                 last = choice
     if (goods[FOOD] > 0 or goods[GOLD] > 0) and hand[-1] >= COMMON_CARDS:
         last = -1
-        for card in hand[bisect_left(hand, COMMON_CARDS) :]:
+        for card in hand:
             choice = DEAL_CARD[card]
             if choice > last:
                 found.append(choice)
@@ -221,15 +225,13 @@ def use_choices(s: Table, seat: int, bits: int, found: list[int]) -> None:
 
 def spend_choices(s: Table, p: Player, found: list[int]) -> None:
     """What a pair of workers can bring."""
-    common = common_ready(s)
-    faction = faction_ready(s, p)
-    if common and faction:
+    if s.common and p.deck:
         found += SPEND_ON_ALL
         return
     found += SPEND_ON_ALL[:3]
-    if common:
+    if common_ready(s):
         found.append(DO_SPEND_COMMON)
-    if faction:
+    if faction_ready(s, p):
         found.append(DO_SPEND_FACTION)
 
 

@@ -58,7 +58,7 @@ from colonnade.titles.imperial_settlers.components import (
     WHAT,
 )
 from colonnade.titles.imperial_settlers.dump import MARKS
-from colonnade.titles.imperial_settlers.effects import good_of_deal
+from colonnade.titles.imperial_settlers.effects import GOOD_OF_DEAL
 from colonnade.titles.imperial_settlers.events import EVENTS
 from colonnade.titles.imperial_settlers.production import count_colour
 from colonnade.titles.imperial_settlers.scoring import owned, owned_locations, rank_of, solo_won
@@ -425,9 +425,9 @@ def next_production(s: Table, seat: int) -> dict[str, int]:
     total = [0] * len(GOODS)
     add(total, BOARD_GOODS[p.faction])
     for deal in p.deals:
-        total[good_of_deal(deal)] += 1
+        total[GOOD_OF_DEAL[deal]] += 1
     for target in p.routes:
-        total[good_of_deal(target)] += 1
+        total[GOOD_OF_DEAL[target]] += 1
     home = new_player()
     home.built = owned_locations(s, seat)
     for location in home.built:
