@@ -273,3 +273,24 @@ def test_the_map_counted_step_by_step_is_the_map_counted_whole(seed: int) -> Non
         assert land.sites == {cell: spots[cell] for cell in empty if edges(s, cell) > 1}
         assert land.rim == {cell: spots[cell] for cell in empty if edges(s, cell) == 1}
         s.play(r.choice(s.choices))
+
+
+@pytest.mark.parametrize("original_goes_on", [True, False])
+def test_a_copy_and_its_original_never_change_each_others_map(original_goes_on: bool) -> None:
+    """A map is changed in place only while one state alone knows it."""
+    s = new(players=2, seed=5, first_era=4)
+    r = random.Random(5)
+    changed = 0
+    while not s.over:
+        copy = s.clone()
+        goes_on, waits = (s, copy) if original_goes_on else (copy, s)
+        land = waits.map()
+        before = (dict(land.on), dict(land.sites), dict(land.rim), [list(n) for n in land.near])
+        for _ in range(8):
+            if not goes_on.over:
+                goes_on.play(r.choice(goes_on.choices))
+        changed += goes_on.at != waits.at
+        assert waits.map() is land
+        assert (land.on, land.sites, land.rim, land.near) == before
+        s = goes_on
+    assert changed > 10

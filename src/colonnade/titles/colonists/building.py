@@ -15,6 +15,7 @@ from colonnade.titles.colonists.actions import (
 )
 from colonnade.titles.colonists.community import (
     ASSEMBLY_SPOTS,
+    NO_BUFFERS,
     RIGHT_DEED,
     RIGHT_REALTOR,
     borderland,
@@ -190,18 +191,21 @@ def remodelable(s: ColonistsState, p: Player, kind: int) -> list[int]:
 
 def can_build(s: ColonistsState, p: Player, kind: int, cost: int) -> bool:
     """Is there any way to build this kind at this price?"""
-    if KIND_FROM[kind] >= 0:
-        if not may_have_more(p, kind) or not can_pay(s, p, cost):
-            return False
-        if p.count[KIND_FROM[kind]] == 0 and kind != APARTMENT:
+    return can_pay(s, p, cost) and has_site(s, p, kind, cost)
+
+
+def has_site(s: ColonistsState, p: Player, kind: int, cost: int) -> bool:
+    """Is there a spot for this kind, or a building to remodel or to raze, if it can be paid?"""
+    source = KIND_FROM[kind]
+    if source >= 0:
+        if not may_have_more(p, kind) or (p.count[source] == 0 and kind != APARTMENT):
             return False
         return any(can_remodel(s, p, spot, kind) for spot in p.built)
-    if not can_pay(s, p, cost):
-        return False
-    if may_have_more(p, kind) and s.tiles[KIND_TILE[kind]] > 0:
-        if p.free[1] > 0:
+    if s.tiles[KIND_TILE[kind]] > 0 and may_have_more(p, kind):
+        free = p.free
+        if free[1] > 0:
             return True
-        if KIND_SORT[kind] != STORAGE and (p.free[0] > 0 or p.free[2] > 0):
+        if KIND_SORT[kind] != STORAGE and (free[0] > 0 or free[2] > 0):
             return True
     return can_pay(s, p, cost, RAZING_TOOLS) and any_razable(s, p, kind)
 
@@ -269,11 +273,11 @@ class Build(Op[ColonistsState]):
             need = KIND_WORKER[kind]
             flags |= FARMER_BUILT if need in (FARMER, ANYBODY) else 0
             flags |= CITIZEN_BUILT if need in (CITIZEN, ANYBODY) else 0
-        s.swap(BUILD, seat, deed, built + 1, flags)
+        s.frames[-1] = (BUILD, seat, deed, built + 1, flags)
         if over:
             s.push(RAZE, seat, kind, cost)
         else:
-            s.push(PUT_UP, seat, kind, spot)
+            s.frames.append((PUT_UP, seat, kind, spot, 0))
             pay(s, seat, cost)
 
 
@@ -313,10 +317,12 @@ class PutUp(Op[ColonistsState]):
 
 def clear(p: Player, spot: int) -> None:
     """Nobody works there and nothing lies there."""
-    p.worker = p.worker[:]
-    p.worker[spot] = 0
-    p.buffer = p.buffer[:]
-    p.buffer[spot] = 0
+    if p.worker[spot]:
+        p.worker = p.worker[:]
+        p.worker[spot] = 0
+    if p.buffer[spot]:
+        p.buffer = p.buffer[:]
+        p.buffer[spot] = 0
 
 
 def lay_tile(s: ColonistsState, p: Player, spot: int, kind: int) -> None:
@@ -365,7 +371,8 @@ def remodel(s: ColonistsState, seat: int, spot: int, kind: int) -> None:
     goods = p.buffer[spot]
     lift_tile(s, p, spot)
     lay_tile(s, p, spot, kind)
-    p.buffer[spot] = goods
+    if goods:
+        p.buffer[spot] = goods
     count_up(s, p)
     if goods and any(can_hire(p, spot, worker) for worker in (FARMER, CITIZEN, MERCHANT)):
         s.push(STAFF_NOW, seat, spot)
@@ -415,7 +422,7 @@ def settle_loss(s: ColonistsState, seat: int, counted: bool = False) -> None:
 def spill(p: Player) -> bool:
     """Move out of the buffers what they can no longer hold."""
     spilled = False
-    if not any(p.buffer):
+    if p.buffer == NO_BUFFERS:
         return False
     for spot in p.built:
         n = p.buffer[spot]

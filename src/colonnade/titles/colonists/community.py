@@ -9,6 +9,7 @@ from colonnade.titles.colonists.components import (
     BASIC_STORAGE,
     BOARDINGHOUSE,
     CITIZEN,
+    COLONIES,
     COMMUNITY_HALL,
     CUSTOMS_OFFICE,
     EMBASSY,
@@ -106,15 +107,14 @@ def count_up(s: ColonistsState, p: Player, same_tiles: bool = False) -> None:
     """
     count_cards(p)
     if not same_tiles:
-        p.built = [spot for spot, kind in enumerate(p.kind) if kind != EMPTY]
+        count_tiles(p)
     count_buildings(p)
     if not same_tiles:
         count_spots(s, p)
         count_buffers(p)
-    count_storage(p)
     p.library = 1 if p.count[LIBRARY] > 0 else 0
     p.abilities = 1 if p.rights & RIGHT_DOLLY else 0
-    if any(p.level):
+    if p.level != NO_EMBASSIES:
         count_embassies(p)
 
 
@@ -137,6 +137,9 @@ def count_embassies(p: Player) -> None:
 # what a community without permanent improvements gets from them; shared, never changed
 NO_GOODS: Final = [0] * STORED
 NO_KINDS: Final = [0] * SPOT_KINDS
+# to compare with: quicker than any()
+NO_EMBASSIES: Final = [0] * len(COLONIES)
+NO_BUFFERS: Final = [0] * SPOTS
 
 
 def count_cards(p: Player) -> None:
@@ -181,18 +184,29 @@ def count_cards(p: Player) -> None:
 
 
 # 1 for the kinds whose workers do more than generate: a second one may join, or they give rights
+# or spaces
 KIND_SPECIAL: Final = [
     1
     if kind in (STABLES, BOARDINGHOUSE, INSTITUTE, CUSTOMS_OFFICE, TAILOR_SHOP)
     or KIND_WORKER[kind] == ANYBODY
+    or KIND_SPACES[kind]
     else 0
     for kind in range(SPOT_KINDS)
 ]
 
 
+def count_tiles(p: Player) -> None:
+    """The spots with a building or an embassy, and how many there are of each kind."""
+    kinds = p.kind
+    count = [0] * SPOT_KINDS
+    p.built = [spot for spot, kind in enumerate(kinds) if kind != EMPTY]
+    for spot in p.built:
+        count[kinds[spot]] += 1
+    p.count = count
+
+
 def count_buildings(p: Player) -> None:
     """Colonists housed and employed, and what staffed buildings do."""
-    count = [0] * SPOT_KINDS
     factories = [0, 0, 0, 0]
     staff = [0, 0, 0, 0]
     jobs: list[int] = []
@@ -206,7 +220,6 @@ def count_buildings(p: Player) -> None:
     fullest = -1
     for spot in p.built:
         kind = kinds[spot]
-        count[kind] += 1
         worker = workers[spot]
         if worker == 0:
             if KIND_WORKER[kind]:
@@ -216,6 +229,9 @@ def count_buildings(p: Player) -> None:
             continue
         staff[worker & 3] += 1
         if not KIND_SPECIAL[kind]:
+            continue
+        if KIND_SPACES[kind]:
+            p.capacity += spaces_in(p, kind)
             continue
         staff[worker >> 2] += 1
         if takes_two(p, kind, worker):
@@ -241,7 +257,6 @@ def count_buildings(p: Player) -> None:
         idle[CITIZEN] - staff[CITIZEN],
         idle[MERCHANT] - staff[MERCHANT],
     ]
-    p.count = count
     p.factories = factories
     p.staff = staff
     p.jobs = jobs
@@ -256,16 +271,22 @@ def takes_two(p: Player, kind: int, worker: int) -> bool:
 
 def count_spots(s: ColonistsState, p: Player) -> None:
     """Free building spots: normal, storage, Borderland."""
-    normal = p.kind[: small_or_large(s)].count(EMPTY)
+    side = small_or_large(s)
+    normal = side
+    storage = BORDER - STORE_SPOTS
+    border = borderland(p)
+    for spot in p.built:
+        if spot < side:
+            normal -= 1
+        elif spot >= BORDER:
+            border -= 1
+        elif spot >= STORE_SPOTS:
+            storage -= 1
     if p.board:
         for i, card in enumerate(CONSTRUCTION_SITES):
             if card in p.board and p.kind[SITES + i] < 0:
                 normal += 1
-    storage = p.kind[STORE_SPOTS:BORDER].count(EMPTY)
-    border = borderland(p)
-    if border:
-        border = max(0, border - BORDER_SPOTS + p.kind[BORDER:].count(EMPTY))
-    p.free = [normal, storage, border]
+    p.free = [normal, storage, max(0, border)]
 
 
 def small_or_large(s: ColonistsState) -> int:
@@ -296,26 +317,23 @@ def free_spot(s: ColonistsState, p: Player, group: int) -> int:
     return -1
 
 
-def count_storage(p: Player) -> None:
-    """The spaces of staffed storage facilities."""
+def spaces_in(p: Player, kind: int) -> int:
+    """The spaces of a staffed storage facility."""
     keeper = p.level[STOREKEEPER]
-    for spot in range(STORE_SPOTS, BORDER):
-        kind = p.kind[spot]
-        if kind < 0 or p.worker[spot] == 0:
-            continue
-        p.capacity += KIND_SPACES[kind]
-        if kind == STORAGE_SHED:
-            p.capacity += 1 if keeper >= 1 else 0
-        elif kind == STORAGE_HOUSE:
-            p.capacity += 2 if keeper >= 3 else 0
-        elif kind == STORAGE_HALL:
-            p.capacity += 4 if keeper >= 4 else 0
+    spaces = KIND_SPACES[kind]
+    if kind == STORAGE_SHED:
+        spaces += 1 if keeper >= 1 else 0
+    elif kind == STORAGE_HOUSE:
+        spaces += 2 if keeper >= 3 else 0
+    elif kind == STORAGE_HALL:
+        spaces += 4 if keeper >= 4 else 0
+    return spaces
 
 
 def count_buffers(p: Player) -> None:
     """The goods in all buffers, by good."""
     buffered = [0] * STORED
-    if any(p.buffer):
+    if p.buffer != NO_BUFFERS:
         for spot in p.built:
             n = p.buffer[spot]
             if n:

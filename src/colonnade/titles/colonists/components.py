@@ -45,8 +45,8 @@ CITIZEN: Final = 2
 MERCHANT: Final = 3
 WORKERS: Final = ("nobody", "farmer", "citizen", "merchant")
 ANYBODY: Final = 4  # a Factory takes any worker
-FOOD_OF: Final = (0, 0, 1, 2)
-ROBES_OF: Final = (0, 0, 0, 1)
+FOOD_OF: Final[tuple[int, ...]] = (0, 0, 1, 2)
+ROBES_OF: Final[tuple[int, ...]] = (0, 0, 0, 1)
 WORKER_VALUE: Final = (0, 2, 6, 16)
 
 # --- fixed values -----------------------------------------------------------------------

@@ -5,11 +5,8 @@ from typing import Final
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.colonists.actions import GO_ON, PICK, STOP
 from colonnade.titles.colonists.components import (
-    ALTRUIST,
     COLONIES,
     COLONIES_AT_START,
-    START_GOODS,
-    WOOD,
     YEARS,
 )
 from colonnade.titles.colonists.employment import has_jobs
@@ -24,7 +21,6 @@ from colonnade.titles.colonists.frames import (
     E_STARTING_PLAYER,
     E_YEAR,
     END_YEAR,
-    GIFT,
     HALF_YEAR,
     LATE_TURN,
     LAY_MARKET,
@@ -36,11 +32,7 @@ from colonnade.titles.colonists.frames import (
     START_ERA,
     START_YEAR,
     SUSTAIN,
-    TAKE_TURN,
     TURNS,
-)
-from colonnade.titles.colonists.frames import (
-    START_GOODS as START_GOODS_OP,
 )
 from colonnade.titles.colonists.laying import lay_or_replace, replace
 from colonnade.titles.colonists.production import produced_at_once
@@ -76,8 +68,8 @@ class SetUp(Op[ColonistsState]):
     def run(self, s: ColonistsState, f: Frame) -> None:
         era, laid = f[2], f[3]
         if s.place_pile:
-            place = s.place_pile[s.chance(len(s.place_pile))]
-            s.place_pile = [other for other in s.place_pile if other != place]
+            s.place_pile = s.place_pile[:]
+            place = s.place_pile.pop(s.chance(len(s.place_pile)))
             s.swap(SET_UP, TABLE, era, laid + 1)
             lay_or_replace(s, (s.first + laid) % s.seats, place)
             return
@@ -137,17 +129,20 @@ class StartYear(Op[ColonistsState]):
     """Turn over a market card and, in years 1 to 4, three places."""
 
     def run(self, s: ColonistsState, f: Frame) -> None:
-        s.tell(E_YEAR, -1, s.year)
+        if s.log is not None:
+            s.tell(E_YEAR, -1, s.year)
         s.market_pile = s.market_pile[:]
         s.market_card = s.market_pile.pop(s.chance(len(s.market_pile)))
-        s.tell(E_MARKET_CARD, -1, s.market_card)
+        if s.log is not None:
+            s.tell(E_MARKET_CARD, -1, s.market_card)
         s.face_up = []
         if s.year < YEARS:
             s.place_pile = s.place_pile[:]
             for _ in range(3):
                 place = s.place_pile.pop(s.chance(len(s.place_pile)))
                 s.face_up.append(place)
-                s.tell(E_PLACE, -1, place)
+                if s.log is not None:
+                    s.tell(E_PLACE, -1, place)
         s.half = 0
         s.tell(E_HALF, -1, 0)
         s.swap(HALF_YEAR, TABLE, 0)
@@ -158,8 +153,10 @@ class HalfYear(Op[ColonistsState]):
 
     def run(self, s: ColonistsState, f: Frame) -> None:
         if f[2] < s.seats:
+            seat = (s.first + f[2]) % s.seats
             s.frames[-1] = (HALF_YEAR, TABLE, f[2] + 1, 0, 0)
-            s.frames.append((TURNS, (s.first + f[2]) % s.seats, 0, 0, 0))
+            s.frames.append((TURNS, seat, 1, 0, 0))
+            begin_turn(s, s.players[seat], seat, 0)
         elif s.half == 0:
             s.half = 1
             s.tell(E_HALF, -1, 1)
@@ -185,16 +182,7 @@ class Turns(Op[ColonistsState]):
                 s.push(LATE_TURN, seat)
             return
         s.frames[-1] = (TURNS, seat, turn + 1, 0, 0)
-        begin_turn(s, p, turn)
-        s.frames.append((TAKE_TURN, seat, 0, 0, 0))
-        if turn == 0 and s.half == 0:
-            if p.level[ALTRUIST]:
-                s.push(GIFT, seat)
-            if s.year == 1 and s.era == 1:
-                if s.options["introductory"]:
-                    p.held[WOOD] += START_GOODS
-                else:
-                    s.push(START_GOODS_OP, seat)
+        begin_turn(s, p, seat, turn)
 
 
 class Pause(Op[ColonistsState]):
@@ -223,9 +211,12 @@ class EndYear(Op[ColonistsState]):
             s.first = s.marker
             s.tell(E_STARTING_PLAYER, s.first)
             s.swap(END_YEAR, TABLE, NEW_PLACES)
-        elif phase == NEW_PLACES:
-            if s.face_up:
+            phase = NEW_PLACES
+        if phase == NEW_PLACES:
+            if len(s.face_up) > 1:
                 s.push(NEXT_PLACE, s.first)
+            elif s.face_up:
+                lay_next(s, s.first, s.face_up[0])
             else:
                 self.next_player(s, WORKERS, 0)
         else:
@@ -279,6 +270,10 @@ class NextPlace(Op[ColonistsState]):
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         s.frames.pop()
-        place = action - PICK
-        s.face_up = [other for other in s.face_up if other != place]
-        lay_or_replace(s, f[1], place)
+        lay_next(s, f[1], action - PICK)
+
+
+def lay_next(s: ColonistsState, seat: int, place: int) -> None:
+    """Lay one of the new places."""
+    s.face_up = [other for other in s.face_up if other != place]
+    lay_or_replace(s, seat, place)

@@ -48,7 +48,7 @@ from colonnade.titles.colonists.goods import (
 )
 from colonnade.titles.colonists.improvements import may_draw, price
 from colonnade.titles.colonists.places import PLACE_ALWAYS, pay_tools
-from colonnade.titles.colonists.state import ColonistsState, Player, is_market
+from colonnade.titles.colonists.state import ColonistsState, Player
 from colonnade.titles.colonists.tables import (
     CARD_DEEDS,
     CARD_SORT,
@@ -101,7 +101,7 @@ NO_NEED: Final[list[Need]] = [(NOTHING, 0)]
 
 def needs_at(s: ColonistsState, p: Player, place: int) -> list[Need]:
     """The least prices one of which must still be payable at a place after the Fee."""
-    if p.level[LORD] >= 1 or is_market(place) or (place == DIPLOMAT and p.level[ENVOY] >= 4):
+    if p.level[LORD] >= 1 or place >= FIRST_MARKET or (place == DIPLOMAT and p.level[ENVOY] >= 4):
         return NO_NEED
     if PLACE_ALWAYS[place]:
         return NO_NEED
@@ -385,19 +385,22 @@ class PayFee(Op[ColonistsState]):
         goods = resources_due(s, p) * later
         foods = later if p.fee_food else 0
         here, low, food_due = f[3] & 15, f[3] >> 4 & 15, f[3] >> 8
+        anything = self.anything(s, p, food_due)
+        if len(anything) == 1:
+            return anything
         needs = needs_for(s, p, f[4])
         found: list[int] = []
-        if food_due:
-            for g in (TOOL, FOOD, ROBE):
-                if self.has(s, p, g) and fee_leaves(s, p, needs, goods + here, here, 0, foods, g):
-                    found.append(PAY + g)
-        else:
-            for g in range(low, RESOURCES):
-                if self.has(s, p, g) and fee_leaves(
-                    s, p, needs, goods + here - 1, here - 1, g, foods, g
-                ):
-                    found.append(PAY + g)
-        return found if found else self.anything(s, p, low, food_due)
+        for action in anything:
+            g = action - PAY
+            if food_due:
+                leaves_enough = fee_leaves(s, p, needs, goods + here, here, 0, foods, g)
+            elif g < low:
+                continue
+            else:
+                leaves_enough = fee_leaves(s, p, needs, goods + here - 1, here - 1, g, foods, g)
+            if leaves_enough:
+                found.append(action)
+        return found if found else anything
 
     def has(self, s: ColonistsState, p: Player, g: int) -> bool:
         if g == TOOL:
@@ -407,7 +410,7 @@ class PayFee(Op[ColonistsState]):
         straight = p.delivery[g] or p.dolly
         return s.pool[g] > 0 or s.spent < s.spaces or (straight > 0 and p.buffered[g] > 0)
 
-    def anything(self, s: ColonistsState, p: Player, low: int, food_due: int) -> list[int]:
+    def anything(self, s: ColonistsState, p: Player, food_due: int) -> list[int]:
         """The Fee itself comes first, should what was thrown away leave no better choice."""
         kinds = (TOOL, FOOD, ROBE) if food_due else tuple(range(RESOURCES))
         return [PAY + g for g in kinds if self.has(s, p, g)]
@@ -453,7 +456,7 @@ class FeePaid(Op[ColonistsState]):
                 s.tell(E_FEE, f[1], seat)
                 amounts = tuple((g, n) for g, n in enumerate(other.parcel) if n)
                 other.parcel = [0] * (TOOL + 1)
-                receive(s, seat, amounts, True)
+                receive(s, seat, amounts)
 
 
 class MakeRoom(Op[ColonistsState]):

@@ -6,6 +6,7 @@ in Storage when it began, goods from buffers had to find room there first, and g
 received in an action can't be spent in it.
 """
 
+from colonnade.kernel.rng import COMPILED
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.colonists.actions import DONE, HIRE, SIDE, THROW, TURN_INTO
 from colonnade.titles.colonists.components import (
@@ -53,6 +54,8 @@ from colonnade.titles.colonists.tables import (
     LINE_GIVES,
     MARKET_SUBSIDY,
     PLACE_FREE,
+    SCARCE_GOOD,
+    SCARCE_NUMBER,
 )
 
 # --- the Altruist's discount ------------------------------------------------------------
@@ -107,10 +110,14 @@ def can_pay(s: ColonistsState, p: Player, cost: int, tools: int = 0) -> bool:
 
 def can_pay_any(s: ColonistsState, p: Player, lines: tuple[int, ...]) -> bool:
     """Can one of these lines of exchange be paid once?"""
+    held = p.held
+    buffered = p.buffered
     discounted = p.level[ALTRUIST] >= 2
     for line in lines:
         cost = LINE_COST[line]
-        if (discounted or not lacks(p, cost)) and can_pay(s, p, cost):
+        g = SCARCE_GOOD[cost]
+        enough = held[g] + buffered[g] >= SCARCE_NUMBER[cost]
+        if (enough or discounted) and can_pay(s, p, cost):
             return True
     return False
 
@@ -221,8 +228,11 @@ def begin_action(s: ColonistsState, seat: int, site: int) -> None:
     s.site = site
     s.spent = 0
     s.spent_kinds = 0
-    s.spaces = spaces_of(p)
-    s.lots = 0 if p.level[STOREKEEPER] >= 4 else p.lots
+    s.spaces = p.capacity
+    s.lots = p.lots
+    if p.level[STOREKEEPER] >= 4:
+        s.spaces = spaces_of(p)
+        s.lots = 0
     s.got = [0] * STORED
     if p.level[ALTRUIST] >= 2 and discount_sides(s, p):
         s.pool = pool_of(s, max(0, p.side - 1))
@@ -279,7 +289,7 @@ def end_action(s: ColonistsState) -> None:
             other = (seat + k) % s.seats
             if s.players[other].level[LABORER] >= 2:
                 s.tell(E_INCOME, other, site, kinds)
-                receive(s, other, tuple((g, 1) for g in range(STORED) if kinds >> g & 1), True)
+                receive(s, other, tuple((g, 1) for g in range(STORED) if kinds >> g & 1))
 
 
 def pay(s: ColonistsState, seat: int, cost: int, tools: int = 0, times: int = 1) -> None:
@@ -290,12 +300,14 @@ def pay(s: ColonistsState, seat: int, cost: int, tools: int = 0, times: int = 1)
         saved = min(need, s.pool[TOOL])
         s.pool[TOOL] -= saved
         p.tools -= need - saved
+    straight = p.delivers > 0 or p.dolly > 0
     for g, n in COST_GOODS[cost]:
-        if not pays_straight(p, g):
+        if not straight or not pays_straight(p, g):
             pay_goods(s, p, g, n * times)
-    for g, n in COST_GOODS[cost]:  # last, when it is known what Storage can't hold
-        if pays_straight(p, g):
-            pay_goods(s, p, g, n * times)
+    if straight:
+        for g, n in COST_GOODS[cost]:  # last, when it is known what Storage can't hold
+            if pays_straight(p, g):
+                pay_goods(s, p, g, n * times)
     ask_for_room(s, p, seat)
 
 
@@ -347,8 +359,8 @@ def ask_for_room(s: ColonistsState, p: Player, seat: int) -> None:
 def crowded(s: ColonistsState, p: Player) -> int:
     """How many goods were too many before the action, with all that it has spent."""
     total = s.spent - s.spaces - s.lots
-    if total + sum(p.held) <= 0:
-        return 0
+    if not COMPILED and total + sum(p.held) <= 0:
+        return 0  # quicker than the loop when interpreted
     for g in range(STORED):
         over = p.held[g] - s.got[g] - p.only[g]
         if over > 0:
@@ -356,11 +368,11 @@ def crowded(s: ColonistsState, p: Player) -> int:
     return total
 
 
-def receive(s: ColonistsState, seat: int, amounts: Amounts, alchemy: bool) -> None:
+def receive(s: ColonistsState, seat: int, amounts: Amounts) -> None:
     """Goods come in: exchanged by alchemy, stored, or thrown away; may push frames."""
     p = s.players[seat]
     mine = s.acting == seat
-    alchemy = alchemy and p.level[ALCHEMIST] > 0
+    alchemy = p.level[ALCHEMIST] > 0
     if alchemy:
         p.arrived = p.arrived[:]
     for g, n in amounts:
@@ -452,7 +464,7 @@ class ThrowAway(Op[ColonistsState]):
                 if not STORE_SPOTS <= spot < BORDER:
                     continue
                 for worker in (FARMER, CITIZEN, MERCHANT):
-                    if can_hire(p, spot, worker):
+                    if p.idle[worker] and can_hire(p, spot, worker):
                         found.append(HIRE + (worker - 1) * SPOTS + spot)
         return found
 
@@ -482,4 +494,7 @@ class Gain(Op[ColonistsState]):
 
     def run(self, s: ColonistsState, f: Frame) -> None:
         s.frames.pop()
-        receive(s, f[1], tuple((g, n * f[3]) for g, n in LINE_GIVES[f[2]]), True)
+        gives = LINE_GIVES[f[2]]
+        if f[3] > 1:
+            gives = tuple((g, n * f[3]) for g, n in gives)
+        receive(s, f[1], gives)

@@ -9,7 +9,7 @@ WIDTH: Final = 96
 AREA: Final = WIDTH * WIDTH
 MIDDLE: Final = 48 * WIDTH + 48
 # the six directions; the first three are the ways a market can lie
-STEPS: Final = (WIDTH, 1, WIDTH - 1, -WIDTH, -1, 1 - WIDTH)
+STEPS: Final[tuple[int, ...]] = (WIDTH, 1, WIDTH - 1, -WIDTH, -1, 1 - WIDTH)
 MARKET_GAP: Final = 3  # two hexes between two markets
 
 

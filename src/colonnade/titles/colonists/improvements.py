@@ -88,9 +88,8 @@ def draw_one(s: ColonistsState) -> int:
         s.deck = sorted(s.discards)
         s.discards = []
         s.tell(E_RESHUFFLED, -1)
-    card = s.deck[s.chance(len(s.deck))]
-    s.deck = [other for other in s.deck if other != card]
-    return card
+    s.deck = s.deck[:]
+    return s.deck.pop(s.chance(len(s.deck)))
 
 
 def reveal(s: ColonistsState) -> None:
@@ -201,7 +200,7 @@ def can_play(s: ColonistsState, p: Player, card: int) -> bool:
 
 
 def can_play_any(s: ColonistsState, p: Player) -> bool:
-    if p.plays >= PLAYS_A_TURN:
+    if not p.hand or p.plays >= PLAYS_A_TURN:
         return False
     return any(can_play(s, p, card) for card in p.hand)
 
@@ -299,7 +298,7 @@ class UseCard(Op[ColonistsState]):
                 elif sort == BUILD_SORT:
                     s.push(BUILD, seat, deed, 0)
                 else:
-                    receive(s, seat, DEED_GIVES[deed], True)
+                    receive(s, seat, DEED_GIVES[deed])
         elif CARD_SORT[card] == LIMITED:
             k = CARD_LIMITED[card]
             p.tokens = p.tokens[:]

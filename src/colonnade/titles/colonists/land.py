@@ -19,8 +19,12 @@ RANGES: Final = 10  # more than any figure's range
 
 
 class Land:
-    """The map as it lies; never changed but for what it has found out, so copies share it."""
+    """The map as it lies, and what has been found out about it.
 
+    Copies of a state share it; from then on it is replaced by a changed copy of its own.
+    """
+
+    shared: bool
     at: list[int]
     facing: list[int]
     on: dict[int, int]  # cell -> tile
@@ -94,19 +98,39 @@ class Land:
                     if tile not in found:
                         found.append(tile)
         else:
-            found = self.reach(start, steps)[:]
+            found = self.near[start][:] if steps == 1 else self.reach(start, steps)[:]
+            # markets have the highest numbers: those within the range come last
+            last = found[-1] if found else start
+            several = len(found) > 1 and found[-2] >= FIRST_MARKET
             for market in self.markets:
-                if market != start and market not in found:
+                if market != start and market != last and not (several and market in found):
                     found.append(market)
         self.trips[start * RANGES + steps] = found
         return found
 
     def with_tile(self, tile: int, at: list[int], facing: list[int]) -> "Land":
         """The map with one more tile."""
-        land = new_land(at, facing, self.on.copy(), self.near[:], self.markets)
-        land.rim = self.rim.copy()
-        land.sites = self.sites.copy()
+        land = self.to_change(at, facing)
         land.join(tile)
+        return land
+
+    def to_change(self, at: list[int], facing: list[int]) -> "Land":
+        """This map while one state alone knows it, else a copy; what was found out is void."""
+        land = self
+        if self.shared:
+            land = Land()
+            land.shared = False
+            land.on = self.on.copy()
+            land.near = self.near[:]
+            land.rim = self.rim.copy()
+            land.sites = self.sites.copy()
+            land.markets = self.markets
+        land.at = at
+        land.facing = facing
+        land.market_spots = None
+        land.tiles = None
+        land.ways = {}
+        land.trips = {}
         return land
 
     def join(self, tile: int) -> None:
@@ -130,7 +154,8 @@ class Land:
                     touching.append(other)
                     around = near[other][:]
                     around.append(tile)
-                    around.sort()
+                    if len(around) > 1 and around[-2] > tile:
+                        around.sort()
                     near[other] = around
                 continue
             spot = tile * SIDES + side
@@ -154,54 +179,64 @@ class Land:
 
     def with_names(self, one: int, other: int, at: list[int]) -> "Land":
         """The map after two places changed spots, or one (off the map) replaced the other."""
-        near = self.near[:]
-        for tile in self.near[one] + self.near[other]:
-            near[tile] = renamed(self.near[tile], one, other)
-        near[one] = renamed(self.near[other], one, other)
-        near[other] = renamed(self.near[one], one, other)
-        land = new_land(at, self.facing, self.on.copy(), near, self.markets)
-        land.rim = self.rim.copy()
-        land.sites = self.sites.copy()
-        both = [tile for tile in (one, other) if at[tile] >= 0]
-        for tile in both:
-            land.on[at[tile]] = tile
-        for cell in [at[tile] + step for tile in both for step in STEPS]:
-            if cell in land.sites:
-                land.sites[cell] = lowest_spot(cell, at, self.facing, land.on)
-            elif cell in land.rim:
-                land.rim[cell] = lowest_spot(cell, at, self.facing, land.on)
+        land = self.to_change(at, self.facing)
+        near = land.near
+        around_one, around_other = near[one], near[other]
+        for tile in around_one:
+            if tile != other and tile not in around_other:
+                near[tile] = renamed(near[tile], one, other)
+        for tile in around_other:
+            if tile != one and tile not in around_one:
+                near[tile] = renamed(near[tile], other, one)
+        adjacent = one in around_other
+        near[one] = renamed(around_other, one, other) if adjacent else around_other
+        near[other] = renamed(around_one, other, one) if adjacent else around_one
+        for tile in (one, other):
+            if at[tile] >= 0:
+                land.on[at[tile]] = tile
+        for tile in (one, other):
+            if at[tile] >= 0:
+                land.name_beside(tile)
         return land
 
+    def name_beside(self, tile: int) -> None:
+        """The empty cells beside a place that got another name."""
+        on, sites, rim = self.on, self.sites, self.rim
+        first = self.at[tile]
+        for step in STEPS:
+            cell = first + step
+            if cell in on:
+                continue
+            if cell in sites:
+                sites[cell] = lowest_spot(cell, self.at, self.facing, on)
+            else:
+                rim[cell] = lowest_spot(cell, self.at, self.facing, on)
 
-def renamed(tiles: list[int], one: int, other: int) -> list[int]:
-    """A list of tiles in which two have changed names."""
-    found = [other if t == one else one if t == other else t for t in tiles]
+
+def renamed(tiles: list[int], old: int, new: int) -> list[int]:
+    """A list of tiles in which one has got another name."""
+    found = tiles[:]
+    found.remove(old)
+    found.append(new)
     found.sort()
     return found
 
 
-def new_land(
-    at: list[int], facing: list[int], on: dict[int, int], near: list[list[int]], markets: list[int]
-) -> Land:
-    """A map of which only this is known yet."""
+def survey(at: list[int], facing: list[int]) -> Land:
+    """Count a whole map."""
     land = Land()
+    land.shared = False
     land.at = at
     land.facing = facing
-    land.on = on
-    land.near = near
-    land.markets = markets
+    land.on = {}
+    land.near = [[] for _ in range(TILES_ON_MAP)]
+    land.rim = {}
+    land.sites = {}
+    land.markets = []
     land.market_spots = None
     land.tiles = None
     land.ways = {}
     land.trips = {}
-    return land
-
-
-def survey(at: list[int], facing: list[int]) -> Land:
-    """Count a whole map."""
-    land = new_land(at, facing, {}, [[] for _ in range(TILES_ON_MAP)], [])
-    land.rim = {}
-    land.sites = {}
     for tile in range(TILES_ON_MAP):
         if at[tile] >= 0:
             land.join(tile)

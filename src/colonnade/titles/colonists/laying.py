@@ -24,7 +24,8 @@ from colonnade.titles.colonists.tables import (
 
 def lay_or_replace(s: ColonistsState, seat: int, place: int) -> None:
     """Ask where a new place goes."""
-    s.push(LAY_PLACE if PLACE_REPLACES[place] < 0 else REPLACE_PLACE, seat, place)
+    op = LAY_PLACE if PLACE_REPLACES[place] < 0 else REPLACE_PLACE
+    s.frames.append((op, seat, place, 0, 0))
 
 
 class LayPlace(Op[ColonistsState]):
@@ -73,7 +74,8 @@ def replace(s: ColonistsState, seat: int, new: int, old: int) -> None:
         if s.figures[i] == old:
             s.figures = s.figures[:]
             s.figures[i] = new
-    s.look_around()
+    s.here[new] = s.here[old]
+    s.here[old] = 0
     s.tell(E_REPLACED, seat, new, old)
 
 

@@ -76,7 +76,6 @@ from colonnade.titles.colonists.goods import (
 from colonnade.titles.colonists.improvements import can_play_any, librarian_draw, may_draw
 from colonnade.titles.colonists.state import ColonistsState, Player, is_market
 from colonnade.titles.colonists.tables import (
-    COST_GOODS,
     DEED_COST,
     DEED_FREE,
     DEED_GIVES,
@@ -137,12 +136,17 @@ def _price_of(place: int) -> int:
 
 
 PLACE_PRICE: Final = [_price_of(place) for place in range(TILES_ON_MAP)]
-# the good of that price that is the hardest to come by, and how many: looked for first
-_SCARCE: Final = [
-    max(COST_GOODS[price], default=(0, 0)) if price >= 0 else (0, 0) for price in PLACE_PRICE
+# what is built there for that price, -1: it is an exchange
+PLACE_BUILT: Final = [
+    DEED_KIND[PLACE_DEEDS[place][0]] if price >= 0 else -1
+    for place, price in enumerate(PLACE_PRICE)
 ]
-SCARCE_GOOD: Final = [g for g, _ in _SCARCE]
-SCARCE_NUMBER: Final = [n for _, n in _SCARCE]
+# the deed of a place that has only one
+SEVERAL: Final = -1
+ONLY_DEED: Final = [
+    PLACE_DEEDS[place][0] if place < FIRST_MARKET and len(PLACE_DEEDS[place]) == 1 else SEVERAL
+    for place in range(TILES_ON_MAP)
+]
 
 # the roles of deeds, as deeds_at lists them for a player without abilities of his own
 PLACE_ROLES: Final[list[list[tuple[int, int]]]] = [list(enumerate(deeds)) for deeds in PLACE_DEEDS]
@@ -219,7 +223,7 @@ def can_do(s: ColonistsState, p: Player, deed: int) -> bool:
         return can_trade(s, p)
     if sort == c.TRANSMUTE:
         return sum(p.held) + sum(p.buffered) >= DEED_TIMES[deed] <= p.capacity
-    return len(swappable(s, -1, True)) > 0
+    return any_swappable(s)
 
 
 def can_act(s: ColonistsState, p: Player, place: int) -> bool:
@@ -235,9 +239,12 @@ def can_act(s: ColonistsState, p: Player, place: int) -> bool:
 def arrive(s: ColonistsState, seat: int, place: int) -> None:
     """A steward has come to a place: act at once where there is only one thing to do."""
     p = s.players[seat]
-    if place < FIRST_MARKET and len(PLACE_DEEDS[place]) == 1:
-        deed = PLACE_DEEDS[place][0]
+    deed = ONLY_DEED[place]
+    if deed != SEVERAL:
         plain = p.level[LORD] == 0 and (place != DIPLOMAT or p.level[ENVOY] < 4)
+        if plain and DEED_SORT[deed] == GIVE and p.level[ALTRUIST] < 2:
+            hand_out(s, seat, place, deed)
+            return
         if plain and (p.level[ALTRUIST] < 2 or DEED_SORT[deed] == c.DEVELOP):
             start_deed(s, seat, place, deed)
             return
@@ -272,7 +279,7 @@ class Act(Op[ColonistsState]):
             if p.level[LORD] >= 4:
                 p.tools += 1
             s.tell(E_LORD, seat, place, action - LORD_TAKES)
-            receive(s, seat, ((action - LORD_TAKES, 1),), True)
+            receive(s, seat, ((action - LORD_TAKES, 1),))
             return
         role = action - DO
         deed = PLACE_DEEDS[place][role] if role < SALE else ROLE_DEEDS[s.market_card][role]
@@ -302,7 +309,7 @@ def start_deed(s: ColonistsState, seat: int, place: int, deed: int) -> None:
     envoy_tool = 1 if place == DIPLOMAT and p.level[ENVOY] >= 4 else 0
     s.frames.append((FINISH_ACTION, seat, envoy_tool, 0, 0))
     if sort == c.EXCHANGE:
-        s.push(EXCHANGE, seat, deed)
+        s.frames.append((EXCHANGE, seat, deed, 0, 0))
     elif sort == c.BUILD:
         s.push(BUILD, seat, deed, 0, AT_BUILDER if PLACE_SORT[place] == BUILDER_SORT else 0)
     elif sort == c.DIPLOMACY:
@@ -340,7 +347,7 @@ def hand_out(s: ColonistsState, seat: int, place: int, deed: int) -> None:
     if s.log is not None:
         for g, n in amounts:
             s.tell(E_TOOK, seat, place, g, n)
-    receive(s, seat, amounts, True)
+    receive(s, seat, amounts)
 
 
 class FinishAction(Op[ColonistsState]):
@@ -362,10 +369,10 @@ class Exchange(Op[ColonistsState]):
         p = s.players[f[1]]
         found: list[int] = []
         lines = DEED_LINES[f[2]]
-        left = DEED_TIMES[f[2]] - max(0, f[4])
+        left = min(DEED_TIMES[f[2]] - max(0, f[4]), MOST)
         for i in range(f[3], len(lines)):
             line = lines[i]
-            times = most_times(s, p, LINE_COST[line], min(LINE_TIMES[line], left, MOST))
+            times = most_times(s, p, LINE_COST[line], min(LINE_TIMES[line], left))
             for k in range(times):
                 found.append(LINE + i * MOST + k)
         if f[4]:
@@ -379,13 +386,14 @@ class Exchange(Op[ColonistsState]):
         i = (action - LINE) // MOST
         times = (action - LINE) % MOST + 1
         line = DEED_LINES[f[2]][i]
-        sold = LINE_GIVES[line][0][0] == DOLLAR
-        s.tell(E_SOLD if sold else E_EXCHANGED, f[1], line, times, s.site)
+        if s.log is not None:
+            sold = LINE_GIVES[line][0][0] == DOLLAR
+            s.tell(E_SOLD if sold else E_EXCHANGED, f[1], line, times, s.site)
         if i + 1 < len(DEED_LINES[f[2]]):
             s.swap(EXCHANGE, f[1], f[2], i + 1, max(0, f[4]) + times)
         else:
             s.frames.pop()
-        s.push(GAIN, f[1], line, times)
+        s.frames.append((GAIN, f[1], line, times, 0))
         pay(s, f[1], LINE_COST[line], 0, times)
 
 
@@ -491,7 +499,7 @@ class Trade(Op[ColonistsState]):
         if given == rate:
             s.tell(E_TRADED, seat, target, rate)
             s.push(STORE, seat)
-            receive(s, seat, ((target, 1),), True)
+            receive(s, seat, ((target, 1),))
             if s.frames[-1][0] == THROW_AWAY:
                 s.frames.pop()  # what is too much is seen after room was made
             ask_for_room(s, p, seat)
@@ -539,22 +547,40 @@ class Transmute(Op[ColonistsState]):
 # --- swapping places --------------------------------------------------------------------
 
 
-def unoccupied(s: ColonistsState, tile: int) -> bool:
-    """No figure of any kind stands on the tile."""
-    return s.here[tile] == 0 and tile not in s.figures
+def unoccupied(s: ColonistsState, tiles: list[int]) -> list[int]:
+    """The places on which no figure of any kind stands."""
+    here = s.here
+    free = [t for t in tiles if t < FIRST_MARKET and here[t] == 0]
+    for figure in s.figures:
+        if figure >= 0 and figure in free:
+            free.remove(figure)
+    return free
 
 
 def swappable(s: ColonistsState, first: int, adjacent: bool) -> list[int]:
     """Places that can be swapped: with `first`, or (-1) with a place of a higher number."""
     land = s.map()
-    free = [t for t in land.everywhere if t < FIRST_MARKET and unoccupied(s, t)]
     if first >= 0:
-        return [t for t in free if t > first and (not adjacent or t in land.near[first])]
+        tiles = land.near[first] if adjacent else land.everywhere
+        return [t for t in unoccupied(s, tiles) if t > first]
+    free = unoccupied(s, land.everywhere)
     if not adjacent:
         return free[:-1]
-    return [
-        t for t in free if any(o > t and unoccupied(s, o) for o in land.near[t] if o < FIRST_MARKET)
-    ]
+    return [t for t in free if t < highest(unoccupied(s, land.near[t]))]
+
+
+def highest(tiles: list[int]) -> int:
+    """The last of some tiles in order, -1 when there are none."""
+    return tiles[-1] if tiles else -1
+
+
+def any_swappable(s: ColonistsState) -> bool:
+    """Can any two adjacent places be swapped?"""
+    land = s.map()
+    for tile in unoccupied(s, land.everywhere):
+        if tile < highest(unoccupied(s, land.near[tile])):
+            return True
+    return False
 
 
 class SwapPlaces(Op[ColonistsState]):

@@ -4,7 +4,7 @@ from typing import Final
 
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.colonists.actions import DONE, GENERATE, INDUSTRY, LEARN, YEARLY
-from colonnade.titles.colonists.community import output
+from colonnade.titles.colonists.community import NO_EMBASSIES, output
 from colonnade.titles.colonists.components import (
     ALTRUIST,
     DOLLAR,
@@ -136,7 +136,7 @@ class Production(Op[ColonistsState]):
 def produced_at_once(s: ColonistsState, seat: int) -> bool:
     """Without embassies and improvements there is only generating to do: is it all done?"""
     p = s.players[seat]
-    if p.board or any(p.level):
+    if p.board or p.level != NO_EMBASSIES:
         return False
     p.done = GENERATED
     depth = len(s.frames)
@@ -153,15 +153,18 @@ def generate(s: ColonistsState, seat: int) -> None:
     p.buffer = p.buffer[:]
     tools = SMITHY_TOOLS + (1 if p.level[ALTRUIST] >= 4 else 0)
     p.tools += tools
-    s.tell(E_PRODUCED, seat, TOOL, tools)
+    if s.log is not None:
+        s.tell(E_PRODUCED, seat, TOOL, tools)
+    worker = p.worker
     for spot in p.built:
-        if p.worker[spot] == 0:
+        if worker[spot] == 0:
             continue
         kind = p.kind[spot]
         sort = KIND_SORT[kind]
         if sort == MONEY:
             p.dollars += KIND_OUTPUT[kind]
-            s.tell(E_GENERATED, seat, kind, DOLLAR, KIND_OUTPUT[kind])
+            if s.log is not None:
+                s.tell(E_GENERATED, seat, kind, DOLLAR, KIND_OUTPUT[kind])
         elif sort == PRODUCTION_SORT:
             made = output(p, spot)
             g = KIND_GOOD[kind]
@@ -169,7 +172,8 @@ def generate(s: ColonistsState, seat: int) -> None:
             p.buffer[spot] = made
             p.buffered[g] += stays
             p.held[g] += made - stays
-            s.tell(E_GENERATED, seat, kind, g, made)
+            if s.log is not None:
+                s.tell(E_GENERATED, seat, kind, g, made)
     generate_cards(s, seat, p)
     if excess(p) > 0:
         s.push(STORE, seat)

@@ -318,6 +318,8 @@ class ColonistsState(State):
         other.lots = self.lots
         other.got = self.got[:]
         other.pool = self.pool[:]
+        if self.land is not None:
+            self.land.shared = True
         other.land = self.land
         other.here = self.here[:]
         return other

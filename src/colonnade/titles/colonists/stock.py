@@ -9,12 +9,13 @@ from colonnade.titles.colonists.tables import BUFFER_GOOD, KIND_GOOD
 
 def excess(p: Player) -> int:
     """How many goods more than fit into Storage and Warehouse (0 or less: all fit)."""
+    goods = loose(p) if p.restricted else p.held
+    if not COMPILED:
+        return sum(goods) - p.capacity - p.lots
     over = -p.capacity - p.lots
-    if COMPILED:
-        for n in loose(p) if p.restricted else p.held:  # quicker than sum() when compiled
-            over += n
-        return over
-    return over + sum(loose(p) if p.restricted else p.held)
+    for n in goods:  # quicker than sum() when compiled
+        over += n
+    return over
 
 
 def loose(p: Player) -> list[int]:

@@ -25,7 +25,7 @@ from colonnade.titles.colonists.frames import (
     STORE,
 )
 from colonnade.titles.colonists.goods import discount, discount_sides
-from colonnade.titles.colonists.state import SPOTS, ColonistsState, Player
+from colonnade.titles.colonists.state import ColonistsState, Player
 from colonnade.titles.colonists.stock import excess
 from colonnade.titles.colonists.tables import (
     BUFFER_CARDS,
@@ -71,7 +71,7 @@ def sustainers(p: Player, g: int) -> list[int]:
     spots: list[int] = []
     for kind in (better, first):
         if p.count[kind]:
-            for spot in range(SPOTS):
+            for spot in p.built:
                 if p.kind[spot] == kind and p.worker[spot]:
                     spots.append(spot)
     return spots
@@ -98,7 +98,8 @@ def capacity(p: Player, g: int, robe: bool) -> int:
 def feeds(s: ColonistsState, p: Player, robe: bool) -> bool:
     """Is the demand met by capacity and stores?"""
     for g in (FOOD, ROBE):
-        if demand(s, p, g) > capacity(p, g, robe) + p.held[g] + p.buffered[g]:
+        missing = demand(s, p, g) - p.held[g] - p.buffered[g]
+        if missing > 0 and missing > capacity(p, g, robe):
             return False
     return True
 
@@ -178,12 +179,13 @@ def any_sustenance(p: Player) -> bool:
 def fill_buffers(p: Player, g: int, total: int, robe: bool) -> int:
     """Lay goods into the buffers for them: cards, the embassy, then buildings; what is left."""
     p.buffer = p.buffer[:]
-    p.card_buffer = p.card_buffer[:]
-    for i, card in enumerate(BUFFER_CARDS):
-        if BUFFER_GOOD[i] == g:
-            n = min(total, BUFFER_SIZE[i]) if card in p.board else 0
-            p.card_buffer[i] = n
-            total -= n
+    if p.board:
+        p.card_buffer = p.card_buffer[:]
+        for i, card in enumerate(BUFFER_CARDS):
+            if BUFFER_GOOD[i] == g:
+                n = min(total, BUFFER_SIZE[i]) if card in p.board else 0
+                p.card_buffer[i] = n
+                total -= n
     if p.level[ALTRUIST]:
         n = min(total, altruist_makes(p, g, robe))
         if g == FOOD:

@@ -12,6 +12,9 @@ COST_GOODS: Final[list[Amounts]] = []  # the goods that lie in Storage
 COST_TOOLS: Final[list[int]] = []
 COST_SIZE: Final[list[int]] = []
 COST_NEEDS: Final[list[list[int]]] = []  # by good, tools included
+# the good of a price that is the hardest to come by, and how many: looked for first
+SCARCE_GOOD: Final[list[int]] = []
+SCARCE_NUMBER: Final[list[int]] = []
 _costs: Final[dict[Amounts, int]] = {}
 
 
@@ -27,6 +30,9 @@ def cost_of(text: str) -> int:
     COST_TOOLS.append(sum(n for g, n in amounts if g == c.TOOL))
     COST_SIZE.append(sum(n for _, n in stored))
     COST_NEEDS.append([sum(n for g, n in amounts if g == good) for good in range(c.TOOL + 1)])
+    scarce, number = max(stored, default=(0, 0))
+    SCARCE_GOOD.append(scarce)
+    SCARCE_NUMBER.append(number)
     return len(COST_GOODS) - 1
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from colonnade.kernel.state import Frame, Op
+from colonnade.kernel.rng import COMPILED
+from colonnade.kernel.state import Frame, Op, holds
 from colonnade.titles.colonists.actions import (
     DONE,
     FIGURE,
@@ -17,24 +18,22 @@ from colonnade.titles.colonists.actions import (
     TAKE_GIFT,
     USE_TICKET,
 )
-from colonnade.titles.colonists.building import replacements
+from colonnade.titles.colonists.building import has_site, replacements
 from colonnade.titles.colonists.community import RIGHT_DOLLY
 from colonnade.titles.colonists.components import (
     ALTRUIST,
     AMBASSADOR_COLONY,
     AMBASSADOR_RANGE,
-    CITIZEN,
     CLAY,
     DOLLY_GOODS,
     ENVOY,
-    FARMER,
     LORD,
-    MERCHANT,
     SCHOLAR,
     START_GOODS,
     STEWARD_FIGURES,
     STOREKEEPER,
     WOOD,
+    WORKERS,
 )
 from colonnade.titles.colonists.employment import hire, hirings
 from colonnade.titles.colonists.fee import (
@@ -54,10 +53,14 @@ from colonnade.titles.colonists.frames import (
     E_START_GOODS,
     E_USED,
     FINISH_ACTION,
+    GIFT,
     LATE_TURN,
     REPLACE_STORAGE,
     SWAP_PLACES,
     TAKE_TURN,
+)
+from colonnade.titles.colonists.frames import (
+    START_GOODS as START_GOODS_OP,
 )
 from colonnade.titles.colonists.goods import (
     asks_discount,
@@ -70,9 +73,8 @@ from colonnade.titles.colonists.goods import (
 from colonnade.titles.colonists.land import RANGES
 from colonnade.titles.colonists.places import (
     ALWAYS_OPEN,
+    PLACE_BUILT,
     PLACE_PRICE,
-    SCARCE_GOOD,
-    SCARCE_NUMBER,
     arrive,
     can_act,
     swappable,
@@ -92,6 +94,7 @@ from colonnade.titles.colonists.state import (
 )
 from colonnade.titles.colonists.tables import (
     APPRENTICE,
+    COST_SIZE,
     DEVELOPER,
     DIPLOMAT,
     FIRST_MARKET,
@@ -99,6 +102,8 @@ from colonnade.titles.colonists.tables import (
     GIFT_LEVEL,
     HORSE,
     LIMITED_CARDS,
+    SCARCE_GOOD,
+    SCARCE_NUMBER,
     TICKET_COST,
     TICKETS,
     TILES_ON_MAP,
@@ -107,6 +112,8 @@ from colonnade.titles.colonists.tables import (
 MOVE_END: Final = MOVE + STEWARDS * TILES_ON_MAP
 LAST_TURN: Final = 2
 ONLY_STEWARD: Final = [0]
+NO_TOKENS: Final = [0] * len(LIMITED_CARDS)
+NOBODY_IDLE: Final = [0] * len(WORKERS)
 UNSEEN: Final = -1
 ALCHEMIST_FIGURE: Final = 0
 LABORER_FIGURE: Final = 2
@@ -168,7 +175,7 @@ def moves(s: ColonistsState, p: Player, seat: int, found: list[int]) -> None:
     one = p.steward_limit == 1 and p.tokens[APPRENTICE] == 0
     stewards = ONLY_STEWARD if one else movable(p)
     last = s.turn == LAST_TURN and p.moved > 0
-    if last:
+    if last and not one:
         back = [i for i in stewards if back_where_he_began(p, i)]
         if back:
             stewards = back  # only he may move, and only elsewhere
@@ -177,23 +184,32 @@ def moves(s: ColonistsState, p: Player, seat: int, found: list[int]) -> None:
     held = p.held
     buffered = p.buffered
     level = p.level
-    # most places are out of reach for want of goods: seen at once where no ability helps
+    # where no ability helps, the price decides: most places are out of reach for want of goods
     plain = level[LORD] == 0 and level[ALTRUIST] < 2
+    spaces = p.capacity
     several = len(stewards) > 1
     known = [UNSEEN] * TILES_ON_MAP if several else stewards  # places some steward looked at
     for i in stewards:
         base = MOVE + i * TILES_ON_MAP
         tiles = targets(s, p, p.stewards[i], steps)
-        if last and p.moved >> i & 1 and p.started[i] in tiles:
-            tiles = [tile for tile in tiles if tile != p.started[i] or tile >= FIRST_MARKET]
+        if last and p.moved >> i & 1:
+            barred = p.started[i]
+            if 0 <= barred < FIRST_MARKET and barred in tiles:
+                tiles = tiles[:]
+                tiles.remove(barred)
         for tile in tiles:
             price = PLACE_PRICE[tile]
             if price == ALWAYS_OPEN and (here[tile] == 0 or tile >= FIRST_MARKET):
                 found.append(base + tile)
                 continue
             if price >= 0 and plain:
-                g = SCARCE_GOOD[tile]
-                if held[g] + buffered[g] < SCARCE_NUMBER[tile] or lacks(p, price):
+                g = SCARCE_GOOD[price]
+                if held[g] + buffered[g] < SCARCE_NUMBER[price] or lacks(p, price):
+                    continue
+                if here[tile] == 0 and COST_SIZE[price] <= spaces:
+                    kind = PLACE_BUILT[tile]
+                    if kind < 0 or has_site(s, p, kind, price):
+                        found.append(base + tile)
                     continue
             if not several:
                 if leads_to_action(s, p, seat, tile) if here[tile] else can_act(s, p, tile):
@@ -233,11 +249,10 @@ def abilities(
     s: ColonistsState, p: Player, seat: int, after: int, late: bool, found: list[int]
 ) -> None:
     """Add what a player may do outside an action: employ, ride, pay for an ability, swap."""
-    idle = p.idle
-    if p.jobs and (idle[FARMER] or idle[CITIZEN] or idle[MERCHANT]):
+    if p.jobs and p.idle != NOBODY_IDLE:
         for code in hirings(p, after):
             found.append(HIRE + code - SPOTS)
-    if not p.abilities and not any(p.tokens):
+    if not p.abilities and p.tokens == NO_TOKENS:
         return
     if not late:
         if p.tokens[HORSE] and not p.used & RODE:
@@ -312,8 +327,8 @@ def use_up(s: ColonistsState, seat: int, k: int) -> None:
 # --- the ops ----------------------------------------------------------------------------
 
 
-def begin_turn(s: ColonistsState, p: Player, turn: int) -> None:
-    """What was for one turn only ends with the next."""
+def begin_turn(s: ColonistsState, p: Player, seat: int, turn: int) -> None:
+    """One of a player's three turns; what was for the last one only has ended."""
     s.turn = turn
     if p.used:
         p.used = 0 if turn == 0 else p.used & ~A_TURN
@@ -321,9 +336,23 @@ def begin_turn(s: ColonistsState, p: Player, turn: int) -> None:
     p.plays = 0
     p.side = 0
     p.extra_range = 0
+    s.frames.append((TAKE_TURN, seat, 0, 0, 0))
     if turn == 0:
         p.started = p.stewards[:]
         p.moved = 0
+        if s.half == 0:
+            begin_year(s, p, seat)
+
+
+def begin_year(s: ColonistsState, p: Player, seat: int) -> None:
+    """What a player gets on his first turn of a year, before it."""
+    if p.level[ALTRUIST]:
+        s.push(GIFT, seat)
+    if s.year == 1 and s.era == 1:
+        if s.options["introductory"]:
+            p.held[WOOD] += START_GOODS
+        else:
+            s.push(START_GOODS_OP, seat)
 
 
 class StartGoods(Op[ColonistsState]):
@@ -351,7 +380,7 @@ class Gift(Op[ColonistsState]):
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         s.frames.pop()
         s.tell(E_GIFT, f[1], action - TAKE_GIFT)
-        receive(s, f[1], GIFT_GOODS[action - TAKE_GIFT], True)
+        receive(s, f[1], GIFT_GOODS[action - TAKE_GIFT])
 
 
 class TakeTurn(Op[ColonistsState]):
@@ -362,7 +391,7 @@ class TakeTurn(Op[ColonistsState]):
         p = s.players[seat]
         found: list[int] = []
         moves(s, p, seat, found)
-        if p.jobs or p.abilities or any(p.tokens):
+        if (p.jobs and p.idle != NOBODY_IDLE) or p.abilities or p.tokens != NO_TOKENS:
             abilities(s, p, seat, f[3], False, found)
         if s.figures[0] >= 0:
             figure_moves(s, p, 0, found)
@@ -398,7 +427,7 @@ def move_steward(s: ColonistsState, seat: int, i: int, tile: int, due: int) -> N
     p.extra_range = 0
     p.ticket = 0
     here = s.here
-    if start >= 0 and start not in stewards:
+    if start >= 0 and not (holds(stewards, start) if COMPILED else start in stewards):
         here[start] &= ~(1 << seat)
     here[tile] |= 1 << seat
     if s.log is not None:

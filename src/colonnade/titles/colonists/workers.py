@@ -92,7 +92,7 @@ def vacancies(p: Player, worker: int, kind: int) -> int:
     for spot in p.jobs:
         if p.kind[spot] == kind:
             free += seats(p, spot)
-    return max(0, min(most, free, idle))
+    return max(0, min(min(most, free), idle))  # compiled, min() of three is slow
 
 
 def seats(p: Player, spot: int) -> int:
@@ -190,7 +190,7 @@ class Employ(Op[ColonistsState]):
         employ(p, worker, kind, action - NUMBER)
         i = next_job(p, f[2] + 1)
         if i < len(JOBS):
-            s.swap(EMPLOY, f[1], i)
+            s.frames[-1] = (EMPLOY, f[1], i, 0, 0)
         else:
             s.frames.pop()
 
