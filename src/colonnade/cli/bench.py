@@ -99,9 +99,9 @@ def compared(rows: list[dict[str, Any]], recorded: list[dict[str, Any]]) -> list
 
 
 def interpreted_rows(args: argparse.Namespace) -> list[dict[str, Any]]:
-    """The same measurements by the interpreted engine, in a process of its own."""
+    """The same games played by the interpreted engine, in a process of its own."""
     command = [sys.executable, "-m", "colonnade", "bench", *args.titles, "--json", "--this-engine"]
-    command += ["--games", str(max(1, args.games // 3)), "--best-of", str(args.best_of)]
+    command += ["--games", str(args.games), "--best-of", str(args.best_of)]
     command += ["--seed", str(args.seed)]
     if args.players is not None:
         command += ["--players", str(args.players)]

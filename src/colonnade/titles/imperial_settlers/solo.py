@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from colonnade.kernel.rng import COMPILED
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.imperial_settlers import events, frames
 from colonnade.titles.imperial_settlers.actions import (
@@ -44,7 +43,7 @@ DEAL_ORDER: Final = (CARD, RAZE, GOLD, VP, STONE, WORKER, FOOD, WOOD)
 def reveal_attack_card(s: Table) -> None:
     """Lay the top attack card over the others: it is the first target."""
     deck = s.attack_deck
-    pick = s.chance(cards_left(deck))
+    pick = s.chance(sum(deck))
     good = 0
     for good, cards in enumerate(deck):
         if pick < cards:
@@ -54,15 +53,6 @@ def reveal_attack_card(s: Table) -> None:
     s.line.insert(0, good)
     if s.log is not None:
         s.tell(events.REVEALS_ATTACK, -1, good)
-
-
-def cards_left(deck: list[int]) -> int:
-    if not COMPILED:
-        return sum(deck)
-    left = 0
-    for cards in deck:  # quicker than sum() when compiled
-        left += cards
-    return left
 
 
 def collect_locations(s: Table) -> None:

@@ -3,7 +3,6 @@
 from bisect import insort
 from typing import Final
 
-from colonnade.kernel.rng import COMPILED
 from colonnade.kernel.state import State
 from colonnade.titles.imperial_settlers.cards import SUPPLY
 from colonnade.titles.imperial_settlers.components import (
@@ -199,16 +198,6 @@ def discard(s: Table, card: int) -> None:
 
 
 def take_from_hand(p: Player, card: int) -> None:
-    if COMPILED:  # where plain loops are quicker than remove()
-        for i, held in enumerate(p.hand):
-            if held == card:
-                p.hand.pop(i)
-                break
-        for i, held in enumerate(p.shown):
-            if held == card:
-                p.shown.pop(i)
-                break
-        return
     p.hand.remove(card)
     if p.shown and card in p.shown:
         p.shown.remove(card)
