@@ -5,7 +5,7 @@ from typing import Any, cast
 import pytest
 
 import colonnade
-from colonists.helpers import legal, me
+from colonists.helpers import legal, me, shown
 from colonnade.kernel.errors import BadOption
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists import tables as t
@@ -90,6 +90,20 @@ def test_goods_may_lie_in_buffers_at_the_start() -> None:
     s.play("buy food")
     assert sum(p.held) == 4
     assert sum(p.buffer) == 1
+
+
+def test_the_first_food_may_make_room_in_the_warehouse() -> None:
+    """p.23, Note: with the food on the Hunting Lodge four spaces are left for other goods."""
+    s = start(2)
+    p = me(s)
+    for name in ("done", "take farm", "take hunting lodge", "done", "employ 1"):
+        s.play(name)
+    for _ in range(3):
+        s.play("buy wood")
+    assert (shown(p.held), sum(p.buffer)) == ("3W 1F", 0)
+    s.play("buy wood")
+    # no more fits; then the Lodge makes a food that finds its buffer full
+    assert (shown(p.held), sum(p.buffer), s.decision) == ("4W 1F", 1, "throw_away")
 
 
 def test_buildings_up_to_the_last_skipped_era_without_remodelling() -> None:
