@@ -276,3 +276,70 @@ def test_trader_levels(level: int, goods: str, trade: list[str], left: str) -> N
     if s.decision == "trade":
         s.play("done")
     assert shown(p.held) == left
+
+
+def test_trades_take_no_more_than_lay_in_storage() -> None:
+    """p.12: 3 spaces; a discount of 2 wood makes no room for a fourth clay from the buffers."""
+    s = with_relation("trader", 1)
+    p = me(s)
+    relate(s, p, "altruist", 2)
+    s.figures = [-1, place("grove"), -1]
+    homes(p, farmers=3)
+    for spot in (3, 4, 5):
+        build(p, "hollow", spot, worker=1, buffer=1)
+    hold(p, "3C")
+    market(s, 5, 2)
+    ready(s)
+    go(s, "second market", "act trade")
+    for _ in range(3):
+        s.play("trade clay for wood")
+    assert "trade clay for food" not in legal(s)
+    assert s.spent == 3
+
+
+def test_the_discount_and_delivery_contracts_trade_beyond_storage() -> None:
+    """p.19, ruling 75: 2 discounted wood and the clay of the buffers besides 3 goods in Storage."""
+    s = with_relation("trader", 1, era=4)
+    p = me(s)
+    relate(s, p, "altruist", 2)
+    s.figures = [-1, place("riverbank forest"), -1]  # 3 wood
+    own(p, 417)
+    homes(p, farmers=2)
+    build(p, "hollow", 3, worker=1, buffer=1)
+    build(p, "hollow", 4, worker=1, buffer=1)
+    hold(p, "3C")
+    ready(s)
+    go(s, "second market", "act trade")
+    for name in ("trade wood for clay",) * 3 + ("trade clay for food",) * 5:
+        if s.decision in ("make_room", "throw_away"):
+            s.play(s.choices[0])
+        s.play(name)
+    assert sum(p.buffer) == 0
+
+
+def test_a_discount_alone_can_be_traded() -> None:
+    """Ruling 110: trades are discounted like every action, also for who has nothing."""
+    s = with_relation("trader", 1)
+    p = me(s)
+    relate(s, p, "altruist", 2)
+    s.figures = [-1, place("grove"), -1]
+    market(s, 5, 2)
+    ready(s)
+    go(s, "second market", "act trade", "trade wood for clay", "done")
+    assert shown(p.held) == "1C"
+
+
+def test_a_discount_counts_for_any_goods_for_a_tool() -> None:
+    """Market Stand, ruling 110: 2 goods and 2 discounted wood are 4."""
+    s = with_relation("altruist", 2, era=4)
+    p = me(s)
+    s.figures = [-1, place("grove"), -1]
+    own(p, 415)
+    hold(p, "2F")
+    tools = p.tools
+    ready(s)
+    go(s, "second market", "act stand")
+    for name in ("pay wood", "pay wood", "pay food", "pay food"):
+        if s.decision == "transmute":
+            s.play(name)
+    assert (p.tools, sum(p.held)) == (tools + 1, 0)
