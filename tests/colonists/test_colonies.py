@@ -27,6 +27,7 @@ from colonists.helpers import (
 from colonnade.kernel.state import advance
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists import frames as f
+from colonnade.titles.colonists import tables as t
 from colonnade.titles.colonists.turn import targets
 
 # --- embassies --------------------------------------------------------------------------
@@ -121,6 +122,24 @@ def test_lost_steward_is_the_owners_choice() -> None:
     assert s.decision == "dismiss_steward"
     s.play("dismiss steward 2")
     assert p.stewards[1] == -1
+
+
+def test_the_steward_who_stays_is_the_one_who_moves_on() -> None:
+    """p.9, ruling 42: if the first one is taken back, the second is moved, nobody enters."""
+    s = with_relation("envoy", 1, era=1)
+    p = me(s)
+    stand(s, 0, "riverbank grove")
+    stand(s, 0, "head official", 1)
+    hold(p, "2W")
+    p.tools = 9
+    ready(s)
+    go(s, "builder: farm", "build farm over another", "dismiss steward 1")
+    assert p.steward_limit == 1
+    assert all(n.startswith("steward 2 to") for n in legal(s))
+    here = s.map().near[place("head official")]
+    assert {n.removeprefix("steward 2 to ") for n in legal(s)} <= {
+        t.PLACE_NAMES[tile] for tile in [*here, *s.map().markets]
+    }
 
 
 # --- Alchemist --------------------------------------------------------------------------

@@ -409,6 +409,66 @@ def test_waivers_count_for_abilities_that_cost_the_fee() -> None:
     assert p.extra_range == 1
 
 
+def test_nobody_chooses_a_discount_on_a_fee_that_is_waived() -> None:
+    """p.9, p.19: nothing is paid, so the Altruist on a market with two Subsidies saves nothing."""
+    s = table(players=1, era=2)
+    p = me(s)
+    relate(s, p, "envoy", 2)
+    relate(s, p, "altruist", 2)
+    market(s, 3, 2)  # 2W or 2C
+    s.figures = [-1, place("first market"), -1]
+    own(p, 121, 122)
+    ready(s)
+    s.play("pay the fee for range")
+    assert s.decision == "take_turn"
+
+
+def test_no_fee_for_a_developer_who_has_no_action_left() -> None:
+    """p.7 with p.17: two improvements were played this turn, so there is nothing to do there."""
+    s = table(players=2, era=2)
+    p = me(s)
+    stand(s, 1 - s.actor, "developer")
+    draw(p, 101, 102)
+    hold(p, "3W")
+    ready(s)
+    assert can_go(s, "developer")
+    p.plays = 2
+    ready(s)
+    assert not can_go(s, "developer")
+
+
+def test_the_fee_and_the_action_have_a_discount_each() -> None:
+    """p.12, ruling 110: with 2 wood or 2 clay to choose, wood for the Fee and clay for a brick."""
+    s = table(players=2, era=2)
+    p = me(s)
+    relate(s, p, "altruist", 2)
+    market(s, 3, 2)  # 2W or 2C
+    s.figures = [-1, place("first market"), -1]
+    stand(s, 1 - s.actor, "clayburner")
+    hold(p, "1W")
+    p.tools = 1
+    ready(s)
+    go(s, "clayburner", "discount side 1")  # then only the clay side is left, so it is taken
+    assert (shown(p.held), p.tools) == ("1B", 0)
+
+
+def test_the_discount_on_the_fee_is_not_at_hand_for_the_action() -> None:
+    """p.7, p.12: 1 tool is saved on the Fee and 1 on the Lodge, which still takes 2."""
+    s = table(players=2, era=4)
+    p = me(s)
+    relate(s, p, "altruist", 2)
+    s.figures = [-1, place("chief officer"), -1]
+    own(p, 328, 329)
+    hold(p, "6W 1C 1F")
+    stand(s, 1 - s.actor, "builder: hunting lodge")
+    p.tools = 2
+    ready(s)
+    assert can_go(s, "builder: hunting lodge")
+    p.tools = 1
+    ready(s)
+    assert not can_go(s, "builder: hunting lodge")
+
+
 # --- limited improvements that move -----------------------------------------------------
 
 
@@ -436,6 +496,23 @@ def test_ticket_is_discarded_after_its_last_use() -> None:
     ready(s)
     s.play("use ticket 135")
     assert t.card(135) in s.discards
+
+
+def test_a_ticket_is_paid_for_a_move_and_not_kept() -> None:
+    """p.16: used for the Laborer after the third turn, it takes him somewhere at once."""
+    s = table(players=1, era=2)
+    p = me(s)
+    relate(s, p, "laborer", 2)
+    p.tokens[t.TICKETS[0]] = 3
+    hold(p, "2W")
+    s.figures = [-1, -1, place("first market")]
+    s.frames = [*s.frames[:-2], (f.TURNS, 0, 3, 0, 0)]
+    ready(s)
+    assert s.decision == "late_turn"
+    s.play("use ticket 135")
+    assert "done" not in legal(s)
+    s.play("laborer ambassador to diplomat")
+    assert p.ticket == 0
 
 
 @pytest.mark.parametrize(("number", "extra"), [(135, "2W"), (235, "2C"), (335, "1P"), (435, "1B")])

@@ -19,11 +19,13 @@ from colonnade.titles.colonists.components import (
     FOOD,
     IMMEDIATE,
     LORD,
+    PLAYS_A_TURN,
     RAZING_TOOLS,
     RESOURCES,
     ROBE,
     STORAGE,
     STORED,
+    STOREKEEPER,
     TOOL,
 )
 from colonnade.titles.colonists.frames import (
@@ -43,6 +45,7 @@ from colonnade.titles.colonists.goods import (
     end_action,
     pay_goods,
     pays_straight,
+    pool_of,
     receive,
     spaces_of,
 )
@@ -53,7 +56,6 @@ from colonnade.titles.colonists.tables import (
     CARD_DEEDS,
     CARD_SORT,
     COST_NEEDS,
-    COST_SIZE,
     DEED_COST,
     DEED_KIND,
     DEED_LINES,
@@ -73,6 +75,7 @@ from colonnade.titles.colonists.tables import (
 # what a Fee is for, when not for a place (frame c)
 FOR_RANGE: Final = -1
 FOR_STORAGE: Final = -2  # and -3: a Storage Shed, a Storage House
+NO_SIDE: Final = -1  # there is no discount
 
 # --- who owes what ----------------------------------------------------------------------
 
@@ -83,9 +86,14 @@ def payees(s: ColonistsState, seat: int, place: int) -> int:
     if others == 0 or place >= FIRST_MARKET:
         return 0
     p = s.players[seat]
-    if p.level[LORD] >= 2 or not (p.fee_food or p.fee_goods):
+    if p.level[LORD] >= 2 or not owes(p):
         return 0
     return others
+
+
+def owes(p: Player) -> bool:
+    """Is any part of the Fee left? Improvements and buildings waive it for everything (p.9)."""
+    return p.fee_food > 0 or p.fee_goods > 0
 
 
 def resources_due(s: ColonistsState, p: Player) -> int:
@@ -141,7 +149,9 @@ def add_building_needs(
 
 
 def add_card_needs(s: ColonistsState, p: Player, found: list[Need]) -> None:
-    """The Developer gives his tools before the card is paid."""
+    """The Developer gives his tools before the card is paid; two cards a turn are the limit."""
+    if p.plays >= PLAYS_A_TURN:
+        return
     for card in p.hand:
         if CARD_SORT[card] != IMMEDIATE:
             found.append((price(p, card), -DEVELOPER_TOOLS))
@@ -194,10 +204,33 @@ def fee_leaves(
     here: resources still due to the payee at hand, from kind `low` on; gone: a good
     (or tool) given away besides, -1 for none.
     """
-    acting = s.acting >= 0 and s.players[s.acting] is p
     sides = discount_sides(s, p)
-    pool = fee_pool(s, p, acting, sides)
-    room = (s.spaces - s.spent) if acting else spaces_of(p)
+    if s.acting >= 0 and s.players[s.acting] is p:
+        room = s.spaces - s.spent
+        return fee_leaves_with(s, p, needs, goods, here, low, foods, gone, s.pool[:], room, sides)
+    for side in range(max(1, sides)):
+        if p.side in (0, side + 1):
+            pool = pool_of(s, side) if sides else [0] * (TOOL + 1)
+            room = spaces_of(p)
+            if fee_leaves_with(s, p, needs, goods, here, low, foods, gone, pool, room, sides):
+                return True
+    return False
+
+
+def fee_leaves_with(
+    s: ColonistsState,
+    p: Player,
+    needs: list[Need],
+    goods: int,
+    here: int,
+    low: int,
+    foods: int,
+    gone: int,
+    pool: list[int],
+    room: int,
+    sides: int,
+) -> bool:
+    """The same with one discount on the Fee; the action after it has a discount of its own."""
     straight = -1
     if gone >= 0:
         if pool[gone] > 0:
@@ -214,10 +247,13 @@ def fee_leaves(
         p.dolly -= 0 if p.delivery[straight] else 1
     found = False
     for cost, tools in needs:
-        if COST_SIZE[cost] > spaces_of(p) + (9 if sides or p.delivers or p.dolly else 0):
-            continue
-        if leaves(s, p, cost, tools, goods, here, low, foods, gone, pool, room, sides):
-            found = True
+        for side in range(max(1, sides)):
+            need = still_needed(s, cost, tools, side if sides else NO_SIDE)
+            fits = fits_into_storage(p, need)
+            if fits and leaves(p, need, goods, here, low, foods, gone, pool, room):
+                found = True
+                break
+        if found:
             break
     if straight >= 0:
         p.buffered[straight] += 1
@@ -225,23 +261,27 @@ def fee_leaves(
     return found
 
 
-def fee_pool(s: ColonistsState, p: Player, acting: bool, sides: int) -> list[int]:
-    """The discount on the Fee: what is left of it, or what it will be."""
-    if acting:
-        return s.pool[:]
-    pool = [0] * (TOOL + 1)
-    if sides:
-        for g, n in discount(s, max(0, p.side - 1)):
+def still_needed(s: ColonistsState, cost: int, tools: int, side: int) -> list[int]:
+    """By good what a price takes, with a side of the Altruist's discount or without."""
+    need = COST_NEEDS[cost][:]
+    need[TOOL] = max(0, need[TOOL] + tools)
+    if side != NO_SIDE:
+        for g, n in discount(s, side):
             if g <= TOOL:
-                pool[g] = n
-    return pool
+                need[g] = max(0, need[g] - n)
+    return need
+
+
+def fits_into_storage(p: Player, need: list[int]) -> bool:
+    """Could a price lie in Storage at once? Not counted where buffers or single lots pay, too."""
+    if p.delivers or p.dolly or (p.restricted and p.level[STOREKEEPER] >= 4):
+        return True
+    return sum(need[:STORED]) <= spaces_of(p)
 
 
 def leaves(
-    s: ColonistsState,
     p: Player,
-    cost: int,
-    tools: int,
+    need: list[int],
     goods: int,
     here: int,
     low: int,
@@ -249,15 +289,8 @@ def leaves(
     gone: int,
     pool: list[int],
     room: int,
-    sides: int,
 ) -> bool:
-    """The check for one price."""
-    need = COST_NEEDS[cost][:]
-    need[TOOL] = max(0, need[TOOL] + tools)
-    if sides:
-        for g, n in discount(s, max(0, p.side - 1)):
-            if g <= TOOL:
-                need[g] = max(0, need[g] - n)
+    """The check for one price: by good what the action will need; pool: the Fee's discount."""
     if gone >= 0:
         need[gone] += 1
     spare = 0  # building resources left
@@ -274,12 +307,13 @@ def leaves(
         spare -= held[g] + buffered[g] - need[g] + pool[g]
     if spare < here:
         return False
-    tools_left = p.tools - need[TOOL] + pool[TOOL]
+    tools_left = p.tools - need[TOOL]
     food = held[FOOD] + buffered[FOOD] - need[FOOD]
     robes = held[ROBE] + buffered[ROBE] - need[ROBE]
-    if tools_left < 0 or food + pool[FOOD] < 0 or robes + pool[ROBE] < 0:
+    if tools_left < 0 or food < 0 or robes < 0:
         return False
-    if tools_left + max(0, food) + max(0, robes) + pool[FOOD] + pool[ROBE] < foods:
+    tools_left += pool[TOOL]
+    if tools_left + food + robes + pool[FOOD] + pool[ROBE] < foods:
         return False
     without = 0
     if p.delivers or p.dolly or p.level[ALTRUIST] >= 2:
@@ -354,7 +388,7 @@ def can_pay_ability(s: ColonistsState, seat: int, purpose: int) -> bool:
 def owe(s: ColonistsState, seat: int, due: int, purpose: int) -> None:
     """Begin to pay: to the players in `due`, or with 0 to the supply."""
     p = s.players[seat]
-    if not (p.fee_food or p.fee_goods):
+    if not owes(p):
         p.side = 0
         return
     begin_action(s, seat, purpose if purpose >= 0 else -1)
