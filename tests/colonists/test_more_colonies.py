@@ -79,6 +79,38 @@ def test_laborer_iii_merchants_in_citizen_buildings() -> None:
     assert p.worker[5] == 3
 
 
+def test_lent_merchants_go_home_when_a_citizen_does() -> None:
+    """Laborer III, p.21: in the end nobody is lent downwards while the right sort is idle."""
+    s = with_relation("laborer", 3)
+    p = me(s)
+    homes(p, citizens=1, merchants=1)
+    build(p, "theater", 5, worker=2)
+    build(p, "theater", 6, worker=3)
+    hold(p, "2F 1R")
+    year_end(s, 3)
+    assert s.decision == "send_home"
+    s.play("send home spot 6")
+    assert (p.worker[5], p.worker[6]) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("level", "own_worker", "where"), [(1, "farmer", "pub"), (3, "citizen", "theater")]
+)
+def test_lending_must_hold_when_everybody_is_left_in_place(
+    level: int, own_worker: str, where: str
+) -> None:
+    """Ruling 93: a worker lent in mid-year goes when one of the right sort is idle at year end."""
+    s = with_relation("laborer", level)
+    p = me(s)
+    homes(p, farmers=1 if level == 1 else 0, citizens=1, merchants=0 if level == 1 else 1)
+    build(p, where, 5, worker=2 if level == 1 else 3)
+    hold(p, "2F 1R")
+    year_end(s, 2)
+    assert s.decision == "employ"  # there is no leaving everybody where he is
+    s.play("employ 1")
+    assert p.worker[5] == c.WORKERS.index(own_worker)
+
+
 def test_laborer_iv_two_citizens_in_merchant_buildings() -> None:
     s = with_relation("laborer", 4)
     p = me(s)
@@ -226,6 +258,23 @@ def test_storekeeper_ii_replaces_a_shed_for_the_fee() -> None:
     assert p.kind[22] == kind("forester's house")
     assert p.tools == 0
     assert shown(p.held) == ""
+
+
+def test_the_discount_for_the_replacing_building_must_pay_it() -> None:
+    """Storekeeper II with p.19: with 1 clay a Hollow takes the clay side of 2 wood or 2 clay."""
+    s = with_relation("storekeeper", 2)
+    p = me(s)
+    relate(s, p, "altruist", 2)
+    market(s, 3, 2)  # 2W or 2C
+    s.figures = [-1, place("first market"), -1]
+    build(p, "storage shed", 22)
+    own(p, 121, 122)
+    hold(p, "1C")
+    p.tools = 2
+    ready(s)
+    s.play("replace a storage shed")
+    assert s.decision == "take_turn"  # a Hollow with that side is all there is
+    assert (p.count[c.HOLLOW], shown(p.held), p.tools) == (1, "", 0)
 
 
 def test_storekeeper_iii_replaces_a_house() -> None:

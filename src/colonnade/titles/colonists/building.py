@@ -499,6 +499,8 @@ class ReplaceStorage(Op[ColonistsState]):
             ]
         found: list[int] = []
         seen: list[int] = []
+        if not can_pay(s, p, KIND_COST[f[3] - 1]):
+            return []  # not with the side of the discount that is being tried
         for spot in range(STORE_SPOTS, BORDER):
             if p.kind[spot] == REPLACED[f[2]] and sort_of_tile(p, spot) not in seen:
                 seen.append(sort_of_tile(p, spot))

@@ -446,17 +446,19 @@ def can_trade(s: ColonistsState, p: Player) -> bool:
 
 def can_transmute(s: ColonistsState, p: Player, number: int) -> bool:
     """Are there goods of any kinds for a tool, with a discount if there is one?"""
-    for side in range(max(1, discount_sides(s, p))):
-        saved = min(number, sum(pool_of(s, side)[:STORED])) if discount_sides(s, p) else 0
-        own = sum(p.held) + sum(p.buffered)
-        if own >= number - saved <= spaces_of(p):
-            return True
-    return False
+    own = sum(p.held) + sum(p.buffered)
+    saved = max([0, *(sum(pool_of(s, side)[:STORED]) for side in open_sides(s, p))])
+    return own >= number - saved <= spaces_of(p)
 
 
 def most_discount(s: ColonistsState, p: Player, g: int) -> int:
     """The most of a good that the discount on the next action can save."""
-    return max([pool_of(s, side)[g] for side in range(discount_sides(s, p))], default=0)
+    return max([0, *(pool_of(s, side)[g] for side in open_sides(s, p))])
+
+
+def open_sides(s: ColonistsState, p: Player) -> list[int]:
+    """The sides of the discount on the next action: all, or the one that was chosen."""
+    return [side for side in range(discount_sides(s, p)) if p.side in (0, side + 1)]
 
 
 class Trade(Op[ColonistsState]):
