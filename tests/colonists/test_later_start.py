@@ -115,6 +115,33 @@ def test_buildings_up_to_the_last_skipped_era_without_remodelling() -> None:
     assert "take house" not in names
 
 
+def test_embassies_up_to_the_last_skipped_era_bring_their_ambassador() -> None:
+    """p.23, p.19, ruling 119: level II at most when starting in era III; he enters on a market."""
+    seed = 0
+    while True:
+        s = start(3, seed=seed)
+        if c.LABORER in s.colonies:
+            break
+        seed += 1
+    assert "found laborer level 2" in legal(s)
+    assert "found laborer level 3" not in legal(s)
+    s.play("found laborer level 2")
+    assert s.decision == "place_ambassador"
+    s.play("pick second market")
+    assert s.figures[2] == t.PLACE_NAMES.index("second market")
+
+
+def test_limits_and_tiles_hold_at_a_later_start() -> None:
+    """p.14, ruling 118: one Library, as many Iron Mines as there are tiles."""
+    s = start(3)
+    s.play("done")
+    s.tiles[t.KIND_TILE[c.IRON_MINE]] = 1
+    s.play("take library")
+    assert "take library" not in legal(s)
+    s.play("take iron mine")
+    assert "take iron mine" not in legal(s)
+
+
 def test_at_most_three_money_buildings() -> None:
     """p.23, the optional limit."""
     for limit in (False, True):
@@ -160,6 +187,23 @@ def test_the_game_stops_before_the_year_end_phases() -> None:
     assert s.over
     assert s.year == 5
     assert TITLE.end_reasons(s) == ["saved"]
+
+
+def test_the_holder_of_the_marker_is_asked_and_not_at_the_end_of_the_game() -> None:
+    """p.24: between eras only; the marker's holder is the next starting player."""
+    from colonnade.kernel.state import advance
+    from colonnade.titles.colonists import frames as f
+
+    for era, asked in ((1, True), (2, False)):
+        s = cast(ColonistsState, colonnade.new("colonists", 2, 8, last_era=2, pad_save=True))
+        while s.decision != "take_turn":
+            s.play(s.choices[0])
+        s.year, s.half, s.face_up, s.marker = 5, 1, [], 1 - s.first
+        s.era = era
+        s.frames = [(f.HALF_YEAR, -1, 2, 0, 0)]
+        advance(s)
+        assert (s.decision == "pause") is asked
+        assert not asked or s.player == s.marker
 
 
 def test_the_pad_and_starting_from_it() -> None:
