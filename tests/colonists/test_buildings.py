@@ -534,6 +534,24 @@ def test_realtors_license_adds_flats_on_free_spots() -> None:
     assert p.idle[c.CITIZEN] == 1
 
 
+@pytest.mark.parametrize(("card", "price", "home"), [(134, "1W", c.FARM), (333, "1P", c.FLAT)])
+def test_a_factory_is_a_farmer_and_a_citizen_building(card: int, price: str, home: int) -> None:
+    """Cards 134 and 333, ruling 62: a Factory takes either worker, so both add to it."""
+    s = table(players=1, era=4)
+    p = me(s)
+    own(p, card, 328, 329)
+    hold(p, f"3C 4W {price}" if price != "1W" else "3C 4W")
+    p.tools = 9
+    ready(s)
+    go(
+        s,
+        "builder: factory",
+        "build factory on normal",
+        f"build {c.BUILDING_NAMES[home]} on normal",
+    )
+    assert (p.count[c.FACTORY], p.count[home]) == (1, 1)
+
+
 def test_building_several_the_first_cant_pay_for_the_next() -> None:
     """Ruling 89: all goods lie in Storage before; Storage 3 pays for one Farm only."""
     s = table(players=1)

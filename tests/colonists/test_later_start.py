@@ -5,7 +5,7 @@ from typing import Any, cast
 import pytest
 
 import colonnade
-from colonists.helpers import legal, me, shown
+from colonists.helpers import build, hold, homes, legal, me, ready, shown, table
 from colonnade.kernel.errors import BadOption
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists import tables as t
@@ -187,6 +187,28 @@ def test_the_game_stops_before_the_year_end_phases() -> None:
     assert s.over
     assert s.year == 5
     assert TITLE.end_reasons(s) == ["saved"]
+
+
+def test_a_pad_of_era_iii_brings_its_five_colonies() -> None:
+    """p.24: the noted colonies are laid out; none is added for the era that is skipped."""
+    pad = TITLE.pad(saved_game())
+    pad["next_era"] = 4
+    pad["colonies"] = list(c.COLONIES[:5])
+    s = cast(ColonistsState, colonnade.new("colonists", 2, 9, pad=pad))
+    while s.decision not in ("choose_embassy", "choose_building"):
+        s.play(s.choices[0])
+    assert s.colonies == [0, 1, 2, 3, 4]
+
+
+def test_goods_in_buffers_are_noted_on_the_pad() -> None:
+    """p.24: the value of all goods, by the table of p.23: 2 wood, 1 iron and 2 wood in a buffer."""
+    s = table(players=1, era=3)
+    p = me(s)
+    homes(p, farmers=1)
+    build(p, "forester's house", 0, worker=1, buffer=2)
+    hold(p, "2W 1I")
+    ready(s)
+    assert TITLE.pad(s)["players"][0]["goods"] == 2 + 6 + 2
 
 
 def test_the_holder_of_the_marker_is_asked_and_not_at_the_end_of_the_game() -> None:

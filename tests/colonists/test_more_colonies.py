@@ -22,6 +22,7 @@ from colonists.helpers import (
     with_relation,
     year_end,
 )  # fmt: skip
+from colonnade.kernel.state import advance
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists import tables as t
 from colonnade.titles.colonists.community import count_up
@@ -190,6 +191,23 @@ def test_scholar_i_is_a_library_and_draws_at_year_end() -> None:
     assert len(s.discards) == 1
 
 
+def test_scholar_i_draws_from_the_shuffled_discards() -> None:
+    """p.17: an empty draw pile is made of the discard pile, also in the production phase."""
+    s = with_relation("scholar", 1)
+    year_end(s, 4)
+    s.discards, s.deck = s.deck, []
+    advance(s)
+    assert "scholar draws" in legal(s)
+    s.play("scholar draws")
+    assert s.decision == "keep_cards"
+    s = with_relation("scholar", 1)
+    year_end(s, 4)
+    s.discards, s.deck = [], []
+    assert "scholar draws" not in [
+        s.name(a) for a in s.title.ops[s.frames[-1][0]].legal(s, s.frames[-1])
+    ]
+
+
 def test_scholar_ii_plays_after_drawing() -> None:
     """p.17, ruling 103: draw, keep, discard to six, then play as an action of its own."""
     s = with_relation("scholar", 2)
@@ -258,6 +276,22 @@ def test_storekeeper_ii_replaces_a_shed_for_the_fee() -> None:
     assert p.kind[22] == kind("forester's house")
     assert p.tools == 0
     assert shown(p.held) == ""
+
+
+def test_the_new_building_may_be_staffed_at_once_by_whom_one_likes() -> None:
+    """p.15 with Storekeeper II: a citizen was employed before, farmers follow in the Institute."""
+    s = with_relation("storekeeper", 2)
+    p = me(s)
+    homes(p, farmers=2, citizens=1)
+    build(p, "storage shed", 22)
+    build(p, "storage house", 23)
+    own(p, 121, 122)
+    hold(p, "2P 2B 1F")
+    ready(s)
+    play(s, "employ citizen on spot 24", "replace a storage shed")
+    assert p.kind[22] == c.INSTITUTE
+    play(s, "employ farmer on spot 23", "employ farmer on spot 23")
+    assert p.institute == 1
 
 
 def test_the_discount_for_the_replacing_building_must_pay_it() -> None:

@@ -498,6 +498,19 @@ def test_ticket_is_discarded_after_its_last_use() -> None:
     assert t.card(135) in s.discards
 
 
+def test_range_that_was_not_used_is_not_kept() -> None:
+    """Rulings 46, 47: for one move of this turn; after the third turn it is gone."""
+    s = table(players=1, era=2)
+    p = me(s)
+    relate(s, p, "laborer", 2)
+    s.figures = [-1, -1, place("first market")]
+    s.frames = [*s.frames[:-2], (f.TURNS, 0, 3, 0, 0)]
+    ready(s)
+    p.extra_range = 1
+    s.play("done")
+    assert (s.decision, p.extra_range) == ("take_turn", 0)
+
+
 def test_a_ticket_is_paid_for_a_move_and_not_kept() -> None:
     """p.16: used for the Laborer after the third turn, it takes him somewhere at once."""
     s = table(players=1, era=2)

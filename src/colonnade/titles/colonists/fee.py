@@ -499,7 +499,7 @@ class MakeRoom(Op[ColonistsState]):
         kinds: list[int] = []
         ahead = 0
         for g in range(STORED - 1, f[2] - 1, -1):
-            over = p.held[g] - s.got[g] - p.only[g]
+            over = p.held[g] - s.got[g] - p.only[g] + (s.alone >> 2 * g & 3)
             if over > 0:
                 ahead += over
                 if ahead >= room:

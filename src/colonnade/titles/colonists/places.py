@@ -69,6 +69,7 @@ from colonnade.titles.colonists.goods import (
     can_pay_any,
     discount_sides,
     end_action,
+    lots_alone,
     most_times,
     pay,
     pay_goods,
@@ -405,12 +406,12 @@ def on_hand(s: ColonistsState, p: Player, g: int) -> int:
 def without_room(s: ColonistsState, p: Player, g: int) -> int:
     """How many of a good can be paid in the action under way without having lain in Storage.
 
-    The discount, goods straight from buffers (Delivery Contract), and tools. (The Dolly is
-    counted by payable(), because she brings goods of all kinds.)
+    The discount, goods straight from buffers (Delivery Contract), from lots for them only
+    (Storekeeper IV), and tools. (The Dolly is counted by payable(): she brings all kinds.)
     """
     if g == TOOL:
         return on_hand(s, p, g)
-    return s.pool[g] + (p.buffered[g] if p.delivery[g] else 0)
+    return s.pool[g] + (p.buffered[g] if p.delivery[g] else 0) + lots_alone(s, p, g)
 
 
 def payable(s: ColonistsState, p: Player, kinds: tuple[int, ...], needed: int, first: int) -> bool:

@@ -289,6 +289,7 @@ def use_ability(s: ColonistsState, f: Frame, action: int) -> None:
     elif RENEW <= action < RENEW + 2:
         if owes(p) and asks_discount(s, seat, action):
             return
+        s.swap(f[0], seat, f[2])  # the new building may be staffed by whom one likes
         s.push(REPLACE_STORAGE, seat, action - RENEW)
         owe(s, seat, 0, FOR_STORAGE - (action - RENEW))
     else:
