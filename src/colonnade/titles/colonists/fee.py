@@ -484,7 +484,7 @@ class FeePaid(Op[ColonistsState]):
         for seat in range(s.seats - 1, -1, -1):
             other = s.players[seat]
             if f[2] >> seat & 1:
-                s.tell(E_FEE, f[1], seat)
+                s.tell(E_FEE, f[1], seat, sum([n << 4 * g for g, n in enumerate(other.parcel)]))
                 amounts = tuple((g, n) for g, n in enumerate(other.parcel) if n)
                 other.parcel = [0] * (TOOL + 1)
                 receive(s, seat, amounts, True)
