@@ -437,6 +437,23 @@ def test_no_fee_for_a_developer_who_has_no_action_left() -> None:
     assert not can_go(s, "developer")
 
 
+def test_the_fee_from_a_buffer_must_find_room_beside_what_the_action_needs() -> None:
+    """p.7, p.11: 4 spaces hold 2 wood for a Farm and 2 clay; the food can't come in for the Fee."""
+    s = table(players=2, era=2)
+    p = me(s)
+    homes(p, farmers=1)
+    build(p, "hunting lodge", 0, worker=1, buffer=1)
+    hold(p, "2W 2C")
+    p.tools = 1  # for the Farm
+    stand(s, 1 - s.actor, "builder: farm")
+    ready(s)
+    assert not can_go(s, "builder: farm")
+    own(p, 132)  # one more lot
+    ready(s)
+    go(s, "builder: farm", "build farm on normal")
+    assert (p.count[c.FARM], shown(p.held), p.buffer[0]) == (2, "", 0)
+
+
 def test_the_fee_and_the_action_have_a_discount_each() -> None:
     """p.12, ruling 110: with 2 wood or 2 clay to choose, wood for the Fee and clay for a brick."""
     s = table(players=2, era=2)

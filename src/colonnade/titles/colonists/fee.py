@@ -204,15 +204,15 @@ def fee_leaves(
     here: resources still due to the payee at hand, from kind `low` on; gone: a good
     (or tool) given away besides, -1 for none.
     """
-    sides = discount_sides(s, p)
+    due = (goods, here, low, foods, gone)
     if s.acting >= 0 and s.players[s.acting] is p:
-        room = s.spaces - s.spent
-        return fee_leaves_with(s, p, needs, goods, here, low, foods, gone, s.pool[:], room, sides)
+        return fee_leaves_with(s, p, needs, due, s.pool[:], s.spaces - s.spent, s.lots)
+    lots = 0 if p.level[STOREKEEPER] >= 4 else p.lots
+    sides = discount_sides(s, p)
     for side in range(max(1, sides)):
         if p.side in (0, side + 1):
             pool = pool_of(s, side) if sides else [0] * (TOOL + 1)
-            room = spaces_of(p)
-            if fee_leaves_with(s, p, needs, goods, here, low, foods, gone, pool, room, sides):
+            if fee_leaves_with(s, p, needs, due, pool, spaces_of(p), lots):
                 return True
     return False
 
@@ -221,16 +221,17 @@ def fee_leaves_with(
     s: ColonistsState,
     p: Player,
     needs: list[Need],
-    goods: int,
-    here: int,
-    low: int,
-    foods: int,
-    gone: int,
+    due: tuple[int, int, int, int, int],
     pool: list[int],
     room: int,
-    sides: int,
+    lots: int,
 ) -> bool:
-    """The same with one discount on the Fee; the action after it has a discount of its own."""
+    """The same with one discount on the Fee; the action after it has a discount of its own.
+
+    room, lots: Storage spaces for what is still to be paid, and Warehouse lots besides.
+    """
+    goods, here, low, foods, gone = due
+    sides = discount_sides(s, p)
     straight = -1
     if gone >= 0:
         if pool[gone] > 0:
@@ -250,7 +251,7 @@ def fee_leaves_with(
         for side in range(max(1, sides)):
             need = still_needed(s, cost, tools, side if sides else NO_SIDE)
             fits = fits_into_storage(p, need)
-            if fits and leaves(p, need, goods, here, low, foods, gone, pool, room):
+            if fits and leaves(p, need, goods, here, low, foods, gone, pool, room, lots):
                 found = True
                 break
         if found:
@@ -289,8 +290,13 @@ def leaves(
     gone: int,
     pool: list[int],
     room: int,
+    lots: int,
 ) -> bool:
     """The check for one price: by good what the action will need; pool: the Fee's discount."""
+    kept = 0  # needed goods that are in no buffer, so that they lie beside the Fee
+    for g in range(STORED):
+        if need[g] > p.buffered[g]:
+            kept += max(0, need[g] - p.buffered[g] - p.only[g])
     if gone >= 0:
         need[gone] += 1
     spare = 0  # building resources left
@@ -322,7 +328,8 @@ def leaves(
     fed = tools_left + pool[FOOD] + pool[ROBE]
     if p.dolly:
         fed += min(spare_dolly(p, goods), p.buffered[FOOD])
-    return goods - without + max(0, foods - fed) <= room
+    paid = goods - without + max(0, foods - fed)
+    return paid <= room and paid + kept <= room + lots
 
 
 def without_space(p: Player, pool: list[int], low: int) -> int:
