@@ -183,6 +183,9 @@ def test_discount_on_sustenance_but_not_on_activation() -> None:
     assert demand(s, p, c.FOOD) == 0
     s.play("employ citizen on spot 8")
     assert p.held[c.FOOD] == 0
+    p.worker[6] = p.worker[7] = 0
+    ready(s)
+    assert demand(s, p, c.FOOD) == 0  # 1 less 2: never below 0
 
 
 def test_discount_on_limited_cards_means_fewer_uses() -> None:

@@ -264,6 +264,35 @@ def test_lots_for_one_good_pay_once_in_an_action() -> None:
     assert "trade wood for food" not in legal(s)
 
 
+def test_six_farms_but_not_seven_with_thirteen_places_for_wood() -> None:
+    """Ruling 73, p.12: the same, building after building in one action."""
+    s = table(players=1, era=4)
+    p = me(s)
+    relate(s, p, "storekeeper", 4)
+    own(p, 227)
+    homes(p, farmers=1)
+    forester(p, 2)
+    hold(p, "13W")
+    p.tools = 20
+    ready(s)
+    go(s, "builder: farm", *["build farm on normal"] * 6)
+    assert (p.count[c.FARM], s.decision) == (7, "take_turn")
+
+
+def test_lots_that_paid_did_not_keep_other_goods() -> None:
+    """p.11, ruling 73: 6 wood and 7 food fill everything, so a clay from a buffer needs room."""
+    s = table(players=1, era=4)
+    p = me(s)
+    relate(s, p, "storekeeper", 4)
+    own(p, 227)
+    homes(p, farmers=1)
+    build(p, "hollow", 2, worker=1, buffer=1)
+    hold(p, "6W 7F")
+    ready(s)
+    go(s, "builder: hunting lodge", "build hunting lodge on normal")
+    assert (s.decision, set(legal(s))) == ("make_room", {"discard wood", "discard food"})
+
+
 def test_the_dolly_brings_goods_for_one_payment_only() -> None:
     """Ruling 74: what she brought for the Fee is all; the rest is not for the action after it."""
     s = table(players=2, era=3)

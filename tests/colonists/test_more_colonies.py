@@ -380,6 +380,34 @@ def test_trades_take_no_more_than_lay_in_storage() -> None:
     assert s.spent == 3
 
 
+def test_a_discount_makes_room_for_its_own_good_only() -> None:
+    """p.12, p.19: with Storage spent, discounted food is traded on, clay from buffers is not."""
+    s = with_relation("trader", 1)
+    p = me(s)
+    relate(s, p, "altruist", 2)
+    s.figures = [-1, place("baker"), -1]
+    homes(p, farmers=1)
+    build(p, "hollow", 3, worker=1, buffer=1)
+    hold(p, "3C")
+    ready(s)
+    go(s, "second market", "act trade", *["trade clay for wood"] * 3)
+    assert "trade clay for wood" not in legal(s)
+    assert "trade food for wood" in legal(s)
+
+
+def test_every_good_of_a_trade_must_be_payable() -> None:
+    """Trader II: a discounted clay and a food without room are not two goods for a plank."""
+    s = with_relation("trader", 2)
+    p = me(s)
+    relate(s, p, "altruist", 2)
+    s.figures = [-1, place("head official"), -1]
+    hold(p, "3W 1F")
+    ready(s)
+    go(s, "second market", "act trade", *["trade wood for clay"] * 3)
+    assert "trade clay for plank" not in legal(s)
+    assert "trade clay for food" in legal(s)
+
+
 def test_the_discount_and_delivery_contracts_trade_beyond_storage() -> None:
     """p.19, ruling 75: 2 discounted wood and the clay of the buffers besides 3 goods in Storage."""
     s = with_relation("trader", 1, era=4)

@@ -596,6 +596,20 @@ def test_apprentice_three_turns() -> None:
     assert p.stewards[4] == -1
 
 
+def test_the_apprentice_leaves_after_the_third_turn_too() -> None:
+    """Ruling 48: his last move in the last of three turns; the next player finds the place free."""
+    s = table(players=2, era=2)
+    p = me(s)
+    seat = s.actor
+    p.tokens[t.APPRENTICE] = 1
+    s.frames = [*s.frames[:-2], (f.TURNS, seat, 2, 0, 0)]
+    ready(s)
+    s.play(next(n for n in legal(s) if n.startswith("steward 5 to") and "grove" in n))
+    assert s.actor != seat
+    assert p.stewards[4] == -1
+    assert not any(here >> seat & 1 for here in s.here[: t.FIRST_MARKET])
+
+
 @pytest.mark.parametrize(
     ("goods", "tools"), [("2W 1C 1F", 1), ("1W 1C 1P 1B", 1), ("2W 2F", 0), ("1W 1C 1F 1R", 2)]
 )
