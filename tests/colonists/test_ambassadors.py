@@ -41,6 +41,20 @@ def test_first_unlocker_places_the_figure_on_a_market() -> None:
     assert any(n.startswith("alchemist ambassador to") for n in legal(s))
 
 
+def test_the_second_to_unlock_him_finds_the_figure_where_it_is() -> None:
+    """p.19: only the first player places a special ambassador."""
+    s = with_relation("alchemist", 1, players=2)
+    relate(s, s.players[1 - s.actor], "alchemist", 2)
+    s.figures = [place("grove"), -1, -1]
+    p = me(s)
+    hold(p, "1P 1B")
+    ready(s)
+    go(s, "diplomat")
+    assert p.level[c.ALCHEMIST] == 2
+    assert s.decision == "take_turn"
+    assert s.figures[0] == place("grove")
+
+
 def test_alchemist_figure_acts_where_another_steward_stands() -> None:
     """p.19: as though your steward moved there; no Fee; once per half-year."""
     s = with_relation("alchemist", 2, players=2)

@@ -7,7 +7,9 @@ import pytest
 import colonnade
 from colonists.helpers import build, hold, homes, legal, me, ready, shown, table
 from colonnade.kernel.errors import BadOption
+from colonnade.kernel.state import advance
 from colonnade.titles.colonists import components as c
+from colonnade.titles.colonists import frames as f
 from colonnade.titles.colonists import tables as t
 from colonnade.titles.colonists.state import ColonistsState
 from colonnade.titles.colonists.title import TITLE
@@ -51,6 +53,32 @@ def test_budgets(era: int, embassies: int, buildings: int, goods: int, tools: in
     )  # fmt: skip
     assert p.held[c.FOOD] == 1
     assert sum(p.count) == 0
+
+
+def test_no_more_is_bought_than_the_dollars_allow() -> None:
+    """p.23: era III gives 8 dollars for embassies, two of level II at 4; then by what is left."""
+    s = start(3)
+    p = me(s)
+    first, second = (c.COLONIES[colony] for colony in s.colonies[:2])
+    p.budget = 7
+    s.play(f"found {first} level 2")
+    if s.decision == "place_ambassador":
+        s.play(s.choices[0])
+    assert p.budget == 3
+    assert f"found {second} level 1" in legal(s)
+    assert f"found {second} level 2" not in legal(s)
+    s.play("done")
+    p.building_budget = 2
+    advance(s)
+    assert {n.removeprefix("take ") for n in legal(s)} == {
+        "done", "storage shed", "farm", "forester's house", "hollow",
+    }  # fmt: skip
+    s.play("done")
+    p.goods_budget = 2
+    advance(s)
+    assert {n.removeprefix("buy ") for n in legal(s)} == {
+        "done", "wood", "clay", "plank", "brick", "food",
+    }  # fmt: skip
 
 
 def test_leftover_embassy_dollars_buy_buildings() -> None:
@@ -142,6 +170,18 @@ def test_limits_and_tiles_hold_at_a_later_start() -> None:
     assert "take iron mine" not in legal(s)
 
 
+def test_twenty_spots_and_the_three_for_storage_at_a_later_start() -> None:
+    """p.14, ruling 118: other buildings may fill the storage spots, too; no Borderland yet."""
+    s = start(2)
+    p = me(s)
+    s.play("done")
+    for _ in range(22):
+        s.play("take farm")
+    assert (p.free, p.building_budget) == ([0, 1, 0], 9)
+    s.play("take farm")
+    assert (p.free, s.decision) == ([0, 0, 0], "buy_goods")
+
+
 def test_at_most_three_money_buildings() -> None:
     """p.23, the optional limit."""
     for limit in (False, True):
@@ -213,9 +253,6 @@ def test_goods_in_buffers_are_noted_on_the_pad() -> None:
 
 def test_the_holder_of_the_marker_is_asked_and_not_at_the_end_of_the_game() -> None:
     """p.24: between eras only; the marker's holder is the next starting player."""
-    from colonnade.kernel.state import advance
-    from colonnade.titles.colonists import frames as f
-
     for era, asked in ((1, True), (2, False)):
         s = cast(ColonistsState, colonnade.new("colonists", 2, 8, last_era=2, pad_save=True))
         while s.decision != "take_turn":
