@@ -229,6 +229,19 @@ def test_the_game_stops_before_the_year_end_phases() -> None:
     assert TITLE.end_reasons(s) == ["saved"]
 
 
+def test_the_dollars_of_the_pad_are_spent_anew() -> None:
+    """p.24: embassy, building and goods dollars as noted, in place of those for the era."""
+    pad = TITLE.pad(saved_game())
+    for notes in pad["players"]:
+        notes.update(embassies=6, buildings=17, goods=4, tools=5, dollars=3)
+    s = cast(ColonistsState, colonnade.new("colonists", 2, 9, pad=pad))
+    while s.decision != "choose_embassy":
+        s.play(s.choices[0])
+    p = me(s)
+    assert (p.budget, p.building_budget, p.goods_budget) == (6, 17, 4)
+    assert (p.tools, p.dollars) == (5, 3)
+
+
 def test_a_pad_of_era_iii_brings_its_five_colonies() -> None:
     """p.24: the noted colonies are laid out; none is added for the era that is skipped."""
     pad = TITLE.pad(saved_game())

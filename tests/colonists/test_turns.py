@@ -409,6 +409,23 @@ def test_waivers_count_for_abilities_that_cost_the_fee() -> None:
     assert p.extra_range == 1
 
 
+def test_range_is_bought_once_a_half_year() -> None:
+    """Envoy II, ruling 47: not again in the next of the three turns."""
+    s = table(players=1, era=2)
+    p = me(s)
+    relate(s, p, "envoy", 2)
+    own(p, 121, 122)  # it costs nothing
+    ready(s)
+    s.play("pay the fee for range")
+    assert "pay the fee for range" not in legal(s)
+    go(s, "grove")
+    assert (s.turn, p.extra_range) == (1, 0)
+    assert "pay the fee for range" not in legal(s)
+    s.frames = [*s.frames[:-2], (f.TURNS, 0, 0, 0, 0)]
+    ready(s)
+    assert "pay the fee for range" in legal(s)
+
+
 def test_nobody_chooses_a_discount_on_a_fee_that_is_waived() -> None:
     """p.9, p.19: nothing is paid, so the Altruist on a market with two Subsidies saves nothing."""
     s = table(players=1, era=2)
@@ -421,6 +438,47 @@ def test_nobody_chooses_a_discount_on_a_fee_that_is_waived() -> None:
     ready(s)
     s.play("pay the fee for range")
     assert s.decision == "take_turn"
+
+
+def test_a_jump_leads_from_one_place_to_another() -> None:
+    """p.7, ruling 35: with Envoy II and Scholar III nobody jumps to where he stands."""
+    s = table(players=1, era=3)
+    p = me(s)
+    relate(s, p, "envoy", 2)
+    relate(s, p, "scholar", 3)
+    for here, there in (("diplomat", "developer"), ("developer", "diplomat")):
+        reached = targets(s, p, place(here), 1)
+        assert place(there) in reached
+        assert place(here) not in reached
+
+
+def test_the_tools_for_razing_are_kept_from_the_fee() -> None:
+    """p.7, p.14: no free spot, 3 tools for a Farm in another's place: the Fee takes the food."""
+    s = table(players=2)
+    p = me(s)
+    for spot in [*range(20), 22, 23, 24]:
+        build(p, "farm", spot)
+    hold(p, "2W 1C 1F")
+    p.tools = 3
+    stand(s, 1 - s.actor, "builder: farm")
+    ready(s)
+    assert can_go(s, "builder: farm")
+    hold(p, "2W 1C")
+    ready(s)
+    assert not can_go(s, "builder: farm")
+
+
+def test_the_developers_tools_come_after_the_fee_and_before_the_card() -> None:
+    """p.17: the last tool may go as the Fee, the Beaver's Lodge is paid with the new ones."""
+    s = table(players=2)
+    p = me(s)
+    draw(p, 126)
+    hold(p, "2W 1C")
+    p.tools = 1
+    stand(s, 1 - s.actor, "developer")
+    ready(s)
+    go(s, "developer")
+    assert (t.card(126) in p.board, p.tools) == (True, 1)
 
 
 def test_no_fee_for_a_developer_who_has_no_action_left() -> None:
