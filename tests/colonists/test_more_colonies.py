@@ -69,6 +69,19 @@ def test_laborer_ii_one_farmer_in_a_citizen_building() -> None:
     assert p.idle[c.CITIZEN] == 3
 
 
+def test_one_farmer_in_all_citizen_buildings_together() -> None:
+    """Laborer II, ruling 94: in redistribution, too, not one for each kind of building."""
+    s = with_relation("laborer", 2)
+    p = me(s)
+    homes(p, farmers=2)
+    build(p, "theater", 5)
+    build(p, "iron mine", 6)
+    year_end(s, 2)
+    play(s, "redistribute", "employ 1")
+    assert s.decision != "employ"
+    assert p.staff[c.FARMER] == 1
+
+
 def test_laborer_iii_merchants_in_citizen_buildings() -> None:
     s = with_relation("laborer", 3)
     p = me(s)
