@@ -506,7 +506,7 @@ class MakeRoom(Op[ColonistsState]):
         kinds: list[int] = []
         ahead = 0
         for g in range(STORED - 1, f[2] - 1, -1):
-            over = p.held[g] - s.got[g] - p.only[g] + (s.alone >> 2 * g & 3)
+            over = p.held[g] - s.got[g] - p.only[g] + s.alone[g]
             if over > 0:
                 ahead += over
                 if ahead >= room:

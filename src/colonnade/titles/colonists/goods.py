@@ -6,10 +6,9 @@ in Storage when it began, goods from buffers had to find room there first, and g
 received in an action can't be spent in it.
 """
 
-from typing import Final
-
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.colonists.actions import DONE, HIRE, SIDE, THROW, TURN_INTO
+from colonnade.titles.colonists.community import NO_GOODS
 from colonnade.titles.colonists.components import (
     ALCHEMIST,
     ALCHEMY,
@@ -58,8 +57,6 @@ from colonnade.titles.colonists.tables import (
     PLACE_FREE,
 )
 
-NOT_ALONE: Final = -1  # lots for one good only don't pay
-
 # --- the Altruist's discount ------------------------------------------------------------
 
 
@@ -88,9 +85,9 @@ def discount(s: ColonistsState, side: int) -> Amounts:
 def can_pay(s: ColonistsState, p: Player, cost: int, tools: int = 0) -> bool:
     """Can a price be paid now, in the action under way or in one about to begin?"""
     if s.acting >= 0 and s.players[s.acting] is p:
-        alone = s.alone if s.lots == 0 else NOT_ALONE
+        alone = s.alone if s.lots == 0 else None
         return can_pay_with(p, cost, tools, s.pool, s.got, s.spent, s.spaces, alone)
-    alone = 0 if p.level[STOREKEEPER] >= 4 else NOT_ALONE
+    alone = NO_GOODS if p.level[STOREKEEPER] >= 4 else None
     if p.level[ALTRUIST] >= 2:
         sides = discount_sides(s, p)
         for side in range(sides):
@@ -153,9 +150,12 @@ def can_pay_with(
     got: list[int] | None,
     spent: int,
     spaces: int,
-    alone: int,
+    alone: list[int] | None,
 ) -> bool:
-    """The same with a discount, with goods received meanwhile and Storage partly spent."""
+    """The same with a discount, with goods received meanwhile and Storage partly spent.
+
+    alone: what lots for one good only have paid, None when they don't pay.
+    """
     need = COST_TOOLS[cost] + tools
     if pool is not None:
         need -= pool[TOOL]
@@ -179,8 +179,8 @@ def can_pay_with(
             used = min(n, dolly, p.buffered[g])
             n -= used
             dolly -= used
-        if p.restricted and alone != NOT_ALONE:
-            n -= min(n, p.only[g] - (alone >> 2 * g & 3))
+        if p.restricted and alone is not None:
+            n -= min(n, p.only[g] - alone[g])
         total += n
     return spent + total <= spaces
 
@@ -189,7 +189,7 @@ def lots_alone(s: ColonistsState, p: Player, g: int) -> int:
     """How many of a good its own lots can still pay in the action under way (Storekeeper IV)."""
     if p.restricted == 0 or s.lots:
         return 0
-    return p.only[g] - (s.alone >> 2 * g & 3)
+    return p.only[g] - s.alone[g]
 
 
 def most_times(s: ColonistsState, p: Player, cost: int, most: int) -> int:
@@ -238,7 +238,7 @@ def begin_action(s: ColonistsState, seat: int, site: int) -> None:
     s.spent_kinds = 0
     s.spaces = spaces_of(p)
     s.lots = 0 if p.level[STOREKEEPER] >= 4 else p.lots
-    s.alone = 0
+    s.alone = NO_GOODS
     s.got = [0] * STORED
     if p.level[ALTRUIST] >= 2 and discount_sides(s, p):
         s.pool = pool_of(s, max(0, p.side - 1))
@@ -351,8 +351,10 @@ def pay_goods(s: ColonistsState, p: Player, g: int, n: int, ahead: int = 0) -> N
     stored = n - free
     if p.restricted:
         alone = min(stored, lots_alone(s, p, g))
-        s.alone += alone << 2 * g
-        stored -= alone
+        if alone:
+            s.alone = s.alone[:]
+            s.alone[g] += alone
+            stored -= alone
     s.spent += stored
 
 
@@ -368,7 +370,7 @@ def crowded(s: ColonistsState, p: Player) -> int:
     if total + sum(p.held) <= 0:
         return 0
     for g in range(STORED):
-        over = p.held[g] - s.got[g] - p.only[g] + (s.alone >> 2 * g & 3)
+        over = p.held[g] - s.got[g] - p.only[g] + s.alone[g]
         if over > 0:
             total += over
     return total

@@ -177,7 +177,7 @@ FIELDS = (
     codec.Number("spent_kinds", 0, 511, "bits: the kinds it has taken"),
     codec.Number("spaces", 0, 999, "Storage spaces when it began"),
     codec.Number("lots", 0, 999, "Warehouse lots when it began"),
-    codec.Number("alone", 0, 4**c.STORED - 1, "two bits a good: paid out of lots for it only"),
+    codec.Counts("alone", _goods, 0, 9, "what it has paid out of lots for that good only"),
     codec.Counts("got", _goods, 0, 999, "goods received in it"),
     codec.Counts("pool", list(c.GOODS[: c.TOOL + 1]), 0, 9, "what is left of the discount"),
 )
