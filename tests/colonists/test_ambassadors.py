@@ -41,6 +41,20 @@ def test_first_unlocker_places_the_figure_on_a_market() -> None:
     assert any(n.startswith("alchemist ambassador to") for n in legal(s))
 
 
+def test_the_second_to_unlock_him_finds_the_figure_where_it_is() -> None:
+    """p.19: only the first player places a special ambassador."""
+    s = with_relation("alchemist", 1, players=2)
+    relate(s, s.players[1 - s.actor], "alchemist", 2)
+    s.figures = [place("grove"), -1, -1]
+    p = me(s)
+    hold(p, "1P 1B")
+    ready(s)
+    go(s, "diplomat")
+    assert p.level[c.ALCHEMIST] == 2
+    assert s.decision == "take_turn"
+    assert s.figures[0] == place("grove")
+
+
 def test_alchemist_figure_acts_where_another_steward_stands() -> None:
     """p.19: as though your steward moved there; no Fee; once per half-year."""
     s = with_relation("alchemist", 2, players=2)
@@ -144,6 +158,16 @@ def test_discount_on_a_market_with_two_subsidies_is_chosen() -> None:
     assert shown(p.held)[:2] == "2W"
 
 
+def test_a_subsidy_of_dollars_is_no_discount_to_choose() -> None:
+    """Ruling 110: 1 tool or 2 dollars; dollars are never paid, so the tool it is."""
+    from colonnade.titles.colonists.goods import discount, discount_sides
+
+    s = discounted("first market", era=4)
+    market(s, 7, 4)
+    assert discount_sides(s, me(s)) == 1
+    assert discount(s, 0) == ((c.TOOL, 1),)
+
+
 def test_discount_on_the_fee_nobody_gets() -> None:
     """Ruling 52: the payee gets only what is really paid."""
     s = discounted("grove", players=2)
@@ -173,6 +197,9 @@ def test_discount_on_sustenance_but_not_on_activation() -> None:
     assert demand(s, p, c.FOOD) == 0
     s.play("employ citizen on spot 8")
     assert p.held[c.FOOD] == 0
+    p.worker[6] = p.worker[7] = 0
+    ready(s)
+    assert demand(s, p, c.FOOD) == 0  # 1 less 2: never below 0
 
 
 def test_discount_on_limited_cards_means_fewer_uses() -> None:
@@ -189,6 +216,30 @@ def test_discount_on_limited_cards_means_fewer_uses() -> None:
     assert copy.players[0].tokens[t.TICKETS[0]] == 1
     s.play("play ticket 135 at full price")
     assert p.tokens[t.TICKETS[0]] == 3
+
+
+def test_a_limited_card_paid_by_the_discount_alone_is_discarded() -> None:
+    """p.16, ruling 107: no goods lie on it, so it has no use left."""
+    s = discounted("riverbank forest")
+    p = me(s)
+    draw(p, 135)
+    ready(s)
+    go(s, "developer")
+    assert p.tokens[t.TICKETS[0]] == 0
+    assert t.card(135) in s.discards
+
+
+def test_an_ambassador_stays_when_an_embassy_is_razed() -> None:
+    """p.18, p.19: all players share him; who has no relations left can't move him."""
+    s = with_relation("alchemist", 2)
+    p = me(s)
+    s.figures = [place("third market"), -1, -1]
+    hold(p, "2W")
+    p.tools = 9
+    ready(s)
+    go(s, "builder: farm", "build farm over another")
+    assert s.figures[0] == place("third market")
+    assert not any(n.startswith("alchemist ambassador") for n in legal(s))
 
 
 def test_laborer_example_two_hunting_lodges() -> None:
@@ -212,6 +263,19 @@ def test_laborer_example_two_hunting_lodges() -> None:
     )
     assert s.players[builder].count[c.HUNTING_LODGE] == 2
     assert shown(s.players[other].held) == "1W 1C"
+
+
+def test_laborer_brings_nothing_on_level_i() -> None:
+    """p.19: from level II on, as for moving him."""
+    s = table(players=2, era=2)
+    p = me(s)
+    other = s.players[1 - s.actor]
+    relate(s, other, "laborer", 1)
+    s.figures = [-1, -1, place("joiner")]
+    hold(p, "2W")
+    ready(s)
+    go(s, "joiner")
+    assert sum(other.held) == 0
 
 
 def test_laborer_moves_after_the_third_turn() -> None:

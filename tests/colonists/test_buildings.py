@@ -20,10 +20,12 @@ from colonists.helpers import (
     table,
     year_end,
 )  # fmt: skip
+from colonnade.kernel.state import advance
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists import frames as f
 from colonnade.titles.colonists import tables as t
-from colonnade.titles.colonists.community import output
+from colonnade.titles.colonists.building import can_raze
+from colonnade.titles.colonists.community import count_up, output
 from colonnade.titles.colonists.state import BORDER, SITES, ColonistsState
 
 BUILDERS = [
@@ -532,6 +534,24 @@ def test_realtors_license_adds_flats_on_free_spots() -> None:
     assert p.idle[c.CITIZEN] == 1
 
 
+@pytest.mark.parametrize(("card", "price", "home"), [(134, "1W", c.FARM), (333, "1P", c.FLAT)])
+def test_a_factory_is_a_farmer_and_a_citizen_building(card: int, price: str, home: int) -> None:
+    """Cards 134 and 333, ruling 62: a Factory takes either worker, so both add to it."""
+    s = table(players=1, era=4)
+    p = me(s)
+    own(p, card, 328, 329)
+    hold(p, f"3C 4W {price}" if price != "1W" else "3C 4W")
+    p.tools = 9
+    ready(s)
+    go(
+        s,
+        "builder: factory",
+        "build factory on normal",
+        f"build {c.BUILDING_NAMES[home]} on normal",
+    )
+    assert (p.count[c.FACTORY], p.count[home]) == (1, 1)
+
+
 def test_building_several_the_first_cant_pay_for_the_next() -> None:
     """Ruling 89: all goods lie in Storage before; Storage 3 pays for one Farm only."""
     s = table(players=1)
@@ -549,10 +569,76 @@ def test_tiles_run_out() -> None:
     hold(me(s), "2W")
     ready(s)
     s.tiles = [0] * len(s.tiles)
-    from colonnade.kernel.state import advance
-
     advance(s)
     assert not can_go(s, "builder: farm")
+
+
+def test_razing_gives_a_tile_back_for_the_new_building() -> None:
+    """p.14, ruling 82: without Farms in the supply one may still replace an Estate, but no Pub."""
+    s = table(players=1)
+    p = me(s)
+    build(p, "estate", 0)
+    build(p, "pub", 1)
+    homes(p, farmers=1)
+    hold(p, "2W")
+    p.tools = 3
+    ready(s)
+    s.tiles[t.KIND_TILE[c.FARM]] = 0
+    advance(s)
+    assert can_go(s, "builder: farm")
+    go(s, "builder: farm", "raze spot 1")  # the Farm itself could make way, too
+    assert (p.kind[0], p.kind[1]) == (c.FARM, c.PUB)
+    assert s.tiles[t.KIND_TILE[c.FARM]] == 0
+
+
+def test_a_razed_printed_farm_gives_no_tile_back() -> None:
+    """Ruling 29: it is covered, so the last tile must come from elsewhere."""
+    s = table(players=1, last=1)
+    p = me(s)
+    for spot in (0, 1):
+        build(p, "farm", spot)
+    p.printed = 3
+    hold(p, "2W")
+    p.tools = 3
+    ready(s)
+    s.tiles[t.KIND_TILE[c.FARM]] = 0
+    advance(s)
+    assert not can_go(s, "builder: farm")
+
+
+def test_nothing_new_on_the_borderland_after_the_hall_is_razed() -> None:
+    """Ruling 80: what stands there can't be replaced; the Hall itself there makes way for none."""
+    s = table(players=1, era=4)
+    p = me(s)
+    build(p, "community hall", BORDER)
+    build(p, "pub", BORDER + 1)
+    build(p, "pub", 0)
+    hold(p, "2W")
+    p.tools = 3
+    ready(s)
+    go(s, "builder: farm", "build farm over another")
+    names = legal(s)
+    assert f"raze spot {BORDER + 2}" in names
+    assert f"raze spot {BORDER + 1}" not in names  # the Borderland would close with it
+    assert p.idle[c.MERCHANT] == 2
+    p.kind[BORDER] = -1
+    count_up(s, p)
+    assert not can_raze(s, p, BORDER + 1, c.FARM)
+
+
+def test_the_assembly_hall_keeps_two_borderland_spots_open() -> None:
+    """Rulings 80, 81: with two tiles there the Hall makes way for another, with three not."""
+    s = table(players=1, era=4)
+    p = me(s)
+    own(p, 326)
+    build(p, "community hall", BORDER)
+    build(p, "pub", BORDER + 1)
+    ready(s)
+    assert can_raze(s, p, BORDER, c.FARM)
+    build(p, "pub", BORDER + 2)
+    ready(s)
+    assert not can_raze(s, p, BORDER, c.FARM)
+    assert can_raze(s, p, BORDER + 2, c.FARM)
 
 
 def test_vacated_storage_loses_its_spaces() -> None:

@@ -27,6 +27,7 @@ from colonists.helpers import (
 from colonnade.kernel.state import advance
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists import frames as f
+from colonnade.titles.colonists import tables as t
 from colonnade.titles.colonists.turn import targets
 
 # --- embassies --------------------------------------------------------------------------
@@ -121,6 +122,52 @@ def test_lost_steward_is_the_owners_choice() -> None:
     assert s.decision == "dismiss_steward"
     s.play("dismiss steward 2")
     assert p.stewards[1] == -1
+
+
+def test_a_razed_altruist_embassy_leaves_its_goods() -> None:
+    """p.14, p.18: what lies in its buffer is moved out before the embassy goes."""
+    s = with_relation("altruist", 3)
+    p = me(s)
+    spot = p.kind.index(kind("altruist embassy"))
+    p.buffer[spot] = 1
+    p.robe_buffer = 1
+    hold(p, "2W")
+    p.tools = 9
+    ready(s)
+    go(s, "builder: farm", "build farm over another")
+    assert (shown(p.held), p.robe_buffer) == ("1F 1R", 0)
+
+
+def test_no_fee_for_a_diplomat_who_has_nothing_to_offer() -> None:
+    """p.7, p.18: all relations are at the era's level, so nobody may go there and pay for it."""
+    s = with_relation("trader", 2, players=2)
+    p = me(s)
+    s.colonies = [c.TRADER]
+    homes(p, citizens=2)
+    build(p, "storage house", 22, worker=2)
+    build(p, "storage house", 23, worker=2)
+    hold(p, "5W 3C 3O")
+    stand(s, 1 - s.actor, "diplomat")
+    ready(s)
+    assert not can_go(s, "diplomat")
+
+
+def test_the_steward_who_stays_is_the_one_who_moves_on() -> None:
+    """p.9, ruling 42: if the first one is taken back, the second is moved, nobody enters."""
+    s = with_relation("envoy", 1, era=1)
+    p = me(s)
+    stand(s, 0, "riverbank grove")
+    stand(s, 0, "head official", 1)
+    hold(p, "2W")
+    p.tools = 9
+    ready(s)
+    go(s, "builder: farm", "build farm over another", "dismiss steward 1")
+    assert p.steward_limit == 1
+    assert all(n.startswith("steward 2 to") for n in legal(s))
+    here = s.map().near[place("head official")]
+    assert {n.removeprefix("steward 2 to ") for n in legal(s)} <= {
+        t.PLACE_NAMES[tile] for tile in [*here, *s.map().markets]
+    }
 
 
 # --- Alchemist --------------------------------------------------------------------------
@@ -236,6 +283,11 @@ def test_altruist_ii_food_and_iii_food_or_robe() -> None:
     assert s.decision == "altruist_yield"
     s.play("altruist yields robe")
     assert (p.buffered[c.FOOD], p.buffered[c.ROBE]) == (0, 1)
+    s = with_relation("altruist", 2)  # founded anew after a year with a robe
+    p = me(s)
+    p.yields_robe = 1
+    year_end(s, 3)
+    assert (p.buffered[c.FOOD], p.buffered[c.ROBE]) == (1, 0)
 
 
 def test_altruist_iv_makes_a_tool() -> None:

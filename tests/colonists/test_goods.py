@@ -22,12 +22,14 @@ from colonists.helpers import (
     shown,
     stand,
     table,
+    year_end,
 )  # fmt: skip
+from colonnade.kernel.state import advance
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists import frames as f
 from colonnade.titles.colonists import tables as t
-from colonnade.titles.colonists.goods import begin_action, crowded, pay
-from colonnade.titles.colonists.state import ColonistsState, Player
+from colonnade.titles.colonists.goods import begin_action, crowded, end_action, pay, pay_goods
+from colonnade.titles.colonists.state import USED_DOLLY, ColonistsState, Player
 from colonnade.titles.colonists.stock import excess, split
 
 JOINER = "line 1 x {}"
@@ -157,6 +159,35 @@ def test_full_stores_offer_to_open_a_shed() -> None:
     assert shown(p.held) == "2W 3C 1F"
 
 
+def test_equal_sheds_are_offered_once_and_nothing_that_stores_nothing() -> None:
+    """p.15: a worker opens a storage facility; a Pub on a storage spot would not help."""
+    s = table(players=1)
+    p = me(s)
+    homes(p, farmers=2)
+    build(p, "storage shed", 22)
+    build(p, "storage shed", 23)
+    build(p, "pub", 24)
+    hold(p, "3W 1F")
+    ready(s)
+    go(s, "riverbank grove")
+    assert [n for n in legal(s) if n.startswith("employ")] == ["employ farmer on spot 23"]
+
+
+def test_nobody_is_hired_in_the_middle_of_redistributing() -> None:
+    """p.20: workers are placed there without food; who left a House empty has thrown goods away."""
+    s = table(players=1, era=2)
+    p = me(s)
+    homes(p, citizens=1)
+    build(p, "storage house", 22, worker=2)
+    hold(p, "3W 3C 2F")
+    year_end(s, 2)
+    play(s, "redistribute", "employ 0")
+    assert s.decision == "throw_away"
+    assert not any(n.startswith("employ") for n in legal(s))
+    s.play("discard wood")
+    assert not any(n.startswith("employ") for n in legal(s))
+
+
 def test_buffer_size_is_the_present_output() -> None:
     """p.11, ruling 71: Factories widen the buffer; when the output drops the excess moves out."""
     s = table(players=1)
@@ -213,6 +244,93 @@ def test_restricted_lots_dont_pay_until_storekeeper_iv() -> None:
     assert "line 1 x 2" in legal(s)
 
 
+def test_lots_for_one_good_pay_once_in_an_action() -> None:
+    """Ruling 73, p.12: with Storekeeper IV 10 spaces and 3 lots for wood pay 13 wood, no more."""
+    s = table(players=1, era=4)
+    p = me(s)
+    relate(s, p, "storekeeper", 4)
+    relate(s, p, "trader", 1)
+    own(p, 227)
+    homes(p, farmers=2)
+    forester(p, 2)
+    forester(p, 3)
+    hold(p, "13W")
+    ready(s)
+    assert p.capacity + p.lots + p.only[c.WOOD] == 13
+    go(s, "first market", "act trade")
+    for _ in range(13):
+        s.play("trade wood for clay")
+    assert "trade wood for clay" not in legal(s)
+    assert "trade wood for food" not in legal(s)
+
+
+def test_six_farms_but_not_seven_with_thirteen_places_for_wood() -> None:
+    """Ruling 73, p.12: the same, building after building in one action."""
+    s = table(players=1, era=4)
+    p = me(s)
+    relate(s, p, "storekeeper", 4)
+    own(p, 227)
+    homes(p, farmers=1)
+    forester(p, 2)
+    hold(p, "13W")
+    p.tools = 20
+    ready(s)
+    go(s, "builder: farm", *["build farm on normal"] * 6)
+    assert (p.count[c.FARM], s.decision) == (7, "take_turn")
+
+
+def test_lots_that_paid_did_not_keep_other_goods() -> None:
+    """p.11, ruling 73: 6 wood and 7 food fill everything, so a clay from a buffer needs room."""
+    s = table(players=1, era=4)
+    p = me(s)
+    relate(s, p, "storekeeper", 4)
+    own(p, 227)
+    homes(p, farmers=1)
+    build(p, "hollow", 2, worker=1, buffer=1)
+    hold(p, "6W 7F")
+    ready(s)
+    go(s, "builder: hunting lodge", "build hunting lodge on normal")
+    assert (s.decision, set(legal(s))) == ("make_room", {"discard wood", "discard food"})
+
+
+def test_the_dolly_brings_goods_for_one_payment_only() -> None:
+    """Ruling 74: what she brought for the Fee is all; the rest is not for the action after it."""
+    s = table(players=2, era=3)
+    p = me(s)
+    own(p, 231)
+    homes(p, farmers=2)
+    forester(p, 0, 1)
+    forester(p, 1)
+    hold(p, "1P 2B")
+    p.tools = 1
+    stand(s, 1 - s.actor, "clay delve")
+    ready(s)
+    p.dolly = c.DOLLY_GOODS
+    go(s, "clay delve", "pay wood", "pay wood", "pay wood")
+    assert (shown(p.held)[:5], p.dolly) == ("2C 1P", 0)
+    hold(p, "1P 2B")
+    p.dolly = c.DOLLY_GOODS
+    forester(p, 1, 1)
+    ready(s)
+    begin_action(s, s.actor, -1)
+    pay_goods(s, p, c.WOOD, 1)
+    end_action(s)
+    assert p.dolly == 0
+
+
+def test_the_dolly_stays_at_home_at_the_end_of_the_year() -> None:
+    """Ruling 74: taken and not used in the last turn, she brings nothing for the Panel Saw."""
+    s = table(players=1, era=2)
+    p = me(s)
+    own(p, 214, 231)
+    homes(p, farmers=1)
+    forester(p, 0)
+    hold(p, "3C 1F")
+    p.dolly = c.DOLLY_GOODS
+    year_end(s, 0)
+    assert p.dolly == 0
+
+
 def test_dolly_pays_three_goods_from_buffers_once_a_turn() -> None:
     """Card 231, ruling 74."""
     s = table(players=1, era=2)
@@ -228,7 +346,11 @@ def test_dolly_pays_three_goods_from_buffers_once_a_turn() -> None:
     assert s.decision == "throw_away"  # nothing had to go before; the plank needs room now
     assert p.buffered[c.WOOD] == 2
     s.play("discard food")
-    assert "take the dolly" not in legal(s) or s.turn > 0
+    assert "take the dolly" in legal(s)  # in the next turn
+    assert s.turn == 1
+    p.used |= USED_DOLLY
+    advance(s)
+    assert "take the dolly" not in legal(s)
 
 
 def test_delivery_contract_pays_its_good_from_buffers() -> None:

@@ -5,9 +5,11 @@ from typing import Any, cast
 import pytest
 
 import colonnade
-from colonists.helpers import legal, me
+from colonists.helpers import build, hold, homes, legal, me, ready, shown, table
 from colonnade.kernel.errors import BadOption
+from colonnade.kernel.state import advance
 from colonnade.titles.colonists import components as c
+from colonnade.titles.colonists import frames as f
 from colonnade.titles.colonists import tables as t
 from colonnade.titles.colonists.state import ColonistsState
 from colonnade.titles.colonists.title import TITLE
@@ -53,6 +55,32 @@ def test_budgets(era: int, embassies: int, buildings: int, goods: int, tools: in
     assert sum(p.count) == 0
 
 
+def test_no_more_is_bought_than_the_dollars_allow() -> None:
+    """p.23: era III gives 8 dollars for embassies, two of level II at 4; then by what is left."""
+    s = start(3)
+    p = me(s)
+    first, second = (c.COLONIES[colony] for colony in s.colonies[:2])
+    p.budget = 7
+    s.play(f"found {first} level 2")
+    if s.decision == "place_ambassador":
+        s.play(s.choices[0])
+    assert p.budget == 3
+    assert f"found {second} level 1" in legal(s)
+    assert f"found {second} level 2" not in legal(s)
+    s.play("done")
+    p.building_budget = 2
+    advance(s)
+    assert {n.removeprefix("take ") for n in legal(s)} == {
+        "done", "storage shed", "farm", "forester's house", "hollow",
+    }  # fmt: skip
+    s.play("done")
+    p.goods_budget = 2
+    advance(s)
+    assert {n.removeprefix("buy ") for n in legal(s)} == {
+        "done", "wood", "clay", "plank", "brick", "food",
+    }  # fmt: skip
+
+
 def test_leftover_embassy_dollars_buy_buildings() -> None:
     """p.23 example: era III, one embassy of level I, 59 + 6 = 65 dollars for buildings."""
     s = start(3)
@@ -92,6 +120,20 @@ def test_goods_may_lie_in_buffers_at_the_start() -> None:
     assert sum(p.buffer) == 1
 
 
+def test_the_first_food_may_make_room_in_the_warehouse() -> None:
+    """p.23, Note: with the food on the Hunting Lodge four spaces are left for other goods."""
+    s = start(2)
+    p = me(s)
+    for name in ("done", "take farm", "take hunting lodge", "done", "employ 1"):
+        s.play(name)
+    for _ in range(3):
+        s.play("buy wood")
+    assert (shown(p.held), sum(p.buffer)) == ("3W 1F", 0)
+    s.play("buy wood")
+    # no more fits; then the Lodge makes a food that finds its buffer full
+    assert (shown(p.held), sum(p.buffer), s.decision) == ("4W 1F", 1, "throw_away")
+
+
 def test_buildings_up_to_the_last_skipped_era_without_remodelling() -> None:
     """Ruling 118."""
     s = start(3)
@@ -99,6 +141,45 @@ def test_buildings_up_to_the_last_skipped_era_without_remodelling() -> None:
     names = legal(s)
     assert "take apartment" in names
     assert "take house" not in names
+
+
+def test_embassies_up_to_the_last_skipped_era_bring_their_ambassador() -> None:
+    """p.23, p.19, ruling 119: level II at most when starting in era III; he enters on a market."""
+    seed = 0
+    while True:
+        s = start(3, seed=seed)
+        if c.LABORER in s.colonies:
+            break
+        seed += 1
+    assert "found laborer level 2" in legal(s)
+    assert "found laborer level 3" not in legal(s)
+    s.play("found laborer level 2")
+    assert s.decision == "place_ambassador"
+    s.play("pick second market")
+    assert s.figures[2] == t.PLACE_NAMES.index("second market")
+
+
+def test_limits_and_tiles_hold_at_a_later_start() -> None:
+    """p.14, ruling 118: one Library, as many Iron Mines as there are tiles."""
+    s = start(3)
+    s.play("done")
+    s.tiles[t.KIND_TILE[c.IRON_MINE]] = 1
+    s.play("take library")
+    assert "take library" not in legal(s)
+    s.play("take iron mine")
+    assert "take iron mine" not in legal(s)
+
+
+def test_twenty_spots_and_the_three_for_storage_at_a_later_start() -> None:
+    """p.14, ruling 118: other buildings may fill the storage spots, too; no Borderland yet."""
+    s = start(2)
+    p = me(s)
+    s.play("done")
+    for _ in range(22):
+        s.play("take farm")
+    assert (p.free, p.building_budget) == ([0, 1, 0], 9)
+    s.play("take farm")
+    assert (p.free, s.decision) == ([0, 0, 0], "buy_goods")
 
 
 def test_at_most_three_money_buildings() -> None:
@@ -146,6 +227,55 @@ def test_the_game_stops_before_the_year_end_phases() -> None:
     assert s.over
     assert s.year == 5
     assert TITLE.end_reasons(s) == ["saved"]
+
+
+def test_the_dollars_of_the_pad_are_spent_anew() -> None:
+    """p.24: embassy, building and goods dollars as noted, in place of those for the era."""
+    pad = TITLE.pad(saved_game())
+    for notes in pad["players"]:
+        notes.update(embassies=6, buildings=17, goods=4, tools=5, dollars=3)
+    s = cast(ColonistsState, colonnade.new("colonists", 2, 9, pad=pad))
+    while s.decision != "choose_embassy":
+        s.play(s.choices[0])
+    p = me(s)
+    assert (p.budget, p.building_budget, p.goods_budget) == (6, 17, 4)
+    assert (p.tools, p.dollars) == (5, 3)
+
+
+def test_a_pad_of_era_iii_brings_its_five_colonies() -> None:
+    """p.24: the noted colonies are laid out; none is added for the era that is skipped."""
+    pad = TITLE.pad(saved_game())
+    pad["next_era"] = 4
+    pad["colonies"] = list(c.COLONIES[:5])
+    s = cast(ColonistsState, colonnade.new("colonists", 2, 9, pad=pad))
+    while s.decision not in ("choose_embassy", "choose_building"):
+        s.play(s.choices[0])
+    assert s.colonies == [0, 1, 2, 3, 4]
+
+
+def test_goods_in_buffers_are_noted_on_the_pad() -> None:
+    """p.24: the value of all goods, by the table of p.23: 2 wood, 1 iron and 2 wood in a buffer."""
+    s = table(players=1, era=3)
+    p = me(s)
+    homes(p, farmers=1)
+    build(p, "forester's house", 0, worker=1, buffer=2)
+    hold(p, "2W 1I")
+    ready(s)
+    assert TITLE.pad(s)["players"][0]["goods"] == 2 + 6 + 2
+
+
+def test_the_holder_of_the_marker_is_asked_and_not_at_the_end_of_the_game() -> None:
+    """p.24: between eras only; the marker's holder is the next starting player."""
+    for era, asked in ((1, True), (2, False)):
+        s = cast(ColonistsState, colonnade.new("colonists", 2, 8, last_era=2, pad_save=True))
+        while s.decision != "take_turn":
+            s.play(s.choices[0])
+        s.year, s.half, s.face_up, s.marker = 5, 1, [], 1 - s.first
+        s.era = era
+        s.frames = [(f.HALF_YEAR, -1, 2, 0, 0)]
+        advance(s)
+        assert (s.decision == "pause") is asked
+        assert not asked or s.player == s.marker
 
 
 def test_the_pad_and_starting_from_it() -> None:

@@ -160,6 +160,7 @@ def test_replacement_keeps_the_spot_and_the_figures() -> None:
     assert s.at[place("riverbank forest")] == cell
     assert s.at[place("riverbank grove")] == -1
     assert s.players[1].stewards[0] == place("riverbank forest")
+    assert s.here[place("riverbank forest")] == 1 << 1  # a Fee is due there as before
 
 
 def test_chief_officer_replaces_head_official_in_era_iv() -> None:

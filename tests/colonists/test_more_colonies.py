@@ -22,6 +22,7 @@ from colonists.helpers import (
     with_relation,
     year_end,
 )  # fmt: skip
+from colonnade.kernel.state import advance
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists import tables as t
 from colonnade.titles.colonists.community import count_up
@@ -68,6 +69,19 @@ def test_laborer_ii_one_farmer_in_a_citizen_building() -> None:
     assert p.idle[c.CITIZEN] == 3
 
 
+def test_one_farmer_in_all_citizen_buildings_together() -> None:
+    """Laborer II, ruling 94: in redistribution, too, not one for each kind of building."""
+    s = with_relation("laborer", 2)
+    p = me(s)
+    homes(p, farmers=2)
+    build(p, "theater", 5)
+    build(p, "iron mine", 6)
+    year_end(s, 2)
+    play(s, "redistribute", "employ 1")
+    assert s.decision != "employ"
+    assert p.staff[c.FARMER] == 1
+
+
 def test_laborer_iii_merchants_in_citizen_buildings() -> None:
     s = with_relation("laborer", 3)
     p = me(s)
@@ -77,6 +91,38 @@ def test_laborer_iii_merchants_in_citizen_buildings() -> None:
     ready(s)
     s.play("employ merchant on spot 6")
     assert p.worker[5] == 3
+
+
+def test_lent_merchants_go_home_when_a_citizen_does() -> None:
+    """Laborer III, p.21: in the end nobody is lent downwards while the right sort is idle."""
+    s = with_relation("laborer", 3)
+    p = me(s)
+    homes(p, citizens=1, merchants=1)
+    build(p, "theater", 5, worker=2)
+    build(p, "theater", 6, worker=3)
+    hold(p, "2F 1R")
+    year_end(s, 3)
+    assert s.decision == "send_home"
+    s.play("send home spot 6")
+    assert (p.worker[5], p.worker[6]) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("level", "own_worker", "where"), [(1, "farmer", "pub"), (3, "citizen", "theater")]
+)
+def test_lending_must_hold_when_everybody_is_left_in_place(
+    level: int, own_worker: str, where: str
+) -> None:
+    """Ruling 93: a worker lent in mid-year goes when one of the right sort is idle at year end."""
+    s = with_relation("laborer", level)
+    p = me(s)
+    homes(p, farmers=1 if level == 1 else 0, citizens=1, merchants=0 if level == 1 else 1)
+    build(p, where, 5, worker=2 if level == 1 else 3)
+    hold(p, "2F 1R")
+    year_end(s, 2)
+    assert s.decision == "employ"  # there is no leaving everybody where he is
+    s.play("employ 1")
+    assert p.worker[5] == c.WORKERS.index(own_worker)
 
 
 def test_laborer_iv_two_citizens_in_merchant_buildings() -> None:
@@ -158,6 +204,23 @@ def test_scholar_i_is_a_library_and_draws_at_year_end() -> None:
     assert len(s.discards) == 1
 
 
+def test_scholar_i_draws_from_the_shuffled_discards() -> None:
+    """p.17: an empty draw pile is made of the discard pile, also in the production phase."""
+    s = with_relation("scholar", 1)
+    year_end(s, 4)
+    s.discards, s.deck = s.deck, []
+    advance(s)
+    assert "scholar draws" in legal(s)
+    s.play("scholar draws")
+    assert s.decision == "keep_cards"
+    s = with_relation("scholar", 1)
+    year_end(s, 4)
+    s.discards, s.deck = [], []
+    assert "scholar draws" not in [
+        s.name(a) for a in s.title.ops[s.frames[-1][0]].legal(s, s.frames[-1])
+    ]
+
+
 def test_scholar_ii_plays_after_drawing() -> None:
     """p.17, ruling 103: draw, keep, discard to six, then play as an action of its own."""
     s = with_relation("scholar", 2)
@@ -228,6 +291,39 @@ def test_storekeeper_ii_replaces_a_shed_for_the_fee() -> None:
     assert shown(p.held) == ""
 
 
+def test_the_new_building_may_be_staffed_at_once_by_whom_one_likes() -> None:
+    """p.15 with Storekeeper II: a citizen was employed before, farmers follow in the Institute."""
+    s = with_relation("storekeeper", 2)
+    p = me(s)
+    homes(p, farmers=2, citizens=1)
+    build(p, "storage shed", 22)
+    build(p, "storage house", 23)
+    own(p, 121, 122)
+    hold(p, "2P 2B 1F")
+    ready(s)
+    play(s, "employ citizen on spot 24", "replace a storage shed")
+    assert p.kind[22] == c.INSTITUTE
+    play(s, "employ farmer on spot 23", "employ farmer on spot 23")
+    assert p.institute == 1
+
+
+def test_the_discount_for_the_replacing_building_must_pay_it() -> None:
+    """Storekeeper II with p.19: with 1 clay a Hollow takes the clay side of 2 wood or 2 clay."""
+    s = with_relation("storekeeper", 2)
+    p = me(s)
+    relate(s, p, "altruist", 2)
+    market(s, 3, 2)  # 2W or 2C
+    s.figures = [-1, place("first market"), -1]
+    build(p, "storage shed", 22)
+    own(p, 121, 122)
+    hold(p, "1C")
+    p.tools = 2
+    ready(s)
+    s.play("replace a storage shed")
+    assert s.decision == "take_turn"  # a Hollow with that side is all there is
+    assert (p.count[c.HOLLOW], shown(p.held), p.tools) == (1, "", 0)
+
+
 def test_storekeeper_iii_replaces_a_house() -> None:
     s = with_relation("storekeeper", 3)
     p = me(s)
@@ -276,3 +372,98 @@ def test_trader_levels(level: int, goods: str, trade: list[str], left: str) -> N
     if s.decision == "trade":
         s.play("done")
     assert shown(p.held) == left
+
+
+def test_trades_take_no_more_than_lay_in_storage() -> None:
+    """p.12: 3 spaces; a discount of 2 wood makes no room for a fourth clay from the buffers."""
+    s = with_relation("trader", 1)
+    p = me(s)
+    relate(s, p, "altruist", 2)
+    s.figures = [-1, place("grove"), -1]
+    homes(p, farmers=3)
+    for spot in (3, 4, 5):
+        build(p, "hollow", spot, worker=1, buffer=1)
+    hold(p, "3C")
+    market(s, 5, 2)
+    ready(s)
+    go(s, "second market", "act trade")
+    for _ in range(3):
+        s.play("trade clay for wood")
+    assert "trade clay for food" not in legal(s)
+    assert s.spent == 3
+
+
+def test_a_discount_makes_room_for_its_own_good_only() -> None:
+    """p.12, p.19: with Storage spent, discounted food is traded on, clay from buffers is not."""
+    s = with_relation("trader", 1)
+    p = me(s)
+    relate(s, p, "altruist", 2)
+    s.figures = [-1, place("baker"), -1]
+    homes(p, farmers=1)
+    build(p, "hollow", 3, worker=1, buffer=1)
+    hold(p, "3C")
+    ready(s)
+    go(s, "second market", "act trade", *["trade clay for wood"] * 3)
+    assert "trade clay for wood" not in legal(s)
+    assert "trade food for wood" in legal(s)
+
+
+def test_every_good_of_a_trade_must_be_payable() -> None:
+    """Trader II: a discounted clay and a food without room are not two goods for a plank."""
+    s = with_relation("trader", 2)
+    p = me(s)
+    relate(s, p, "altruist", 2)
+    s.figures = [-1, place("head official"), -1]
+    hold(p, "3W 1F")
+    ready(s)
+    go(s, "second market", "act trade", *["trade wood for clay"] * 3)
+    assert "trade clay for plank" not in legal(s)
+    assert "trade clay for food" in legal(s)
+
+
+def test_the_discount_and_delivery_contracts_trade_beyond_storage() -> None:
+    """p.19, ruling 75: 2 discounted wood and the clay of the buffers besides 3 goods in Storage."""
+    s = with_relation("trader", 1, era=4)
+    p = me(s)
+    relate(s, p, "altruist", 2)
+    s.figures = [-1, place("riverbank forest"), -1]  # 3 wood
+    own(p, 417)
+    homes(p, farmers=2)
+    build(p, "hollow", 3, worker=1, buffer=1)
+    build(p, "hollow", 4, worker=1, buffer=1)
+    hold(p, "3C")
+    ready(s)
+    go(s, "second market", "act trade")
+    for name in ("trade wood for clay",) * 3 + ("trade clay for food",) * 5:
+        if s.decision in ("make_room", "throw_away"):
+            s.play(s.choices[0])
+        s.play(name)
+    assert sum(p.buffer) == 0
+
+
+def test_a_discount_alone_can_be_traded() -> None:
+    """Ruling 110: trades are discounted like every action, also for who has nothing."""
+    s = with_relation("trader", 1)
+    p = me(s)
+    relate(s, p, "altruist", 2)
+    s.figures = [-1, place("grove"), -1]
+    market(s, 5, 2)
+    ready(s)
+    go(s, "second market", "act trade", "trade wood for clay", "done")
+    assert shown(p.held) == "1C"
+
+
+def test_a_discount_counts_for_any_goods_for_a_tool() -> None:
+    """Market Stand, ruling 110: 2 goods and 2 discounted wood are 4."""
+    s = with_relation("altruist", 2, era=4)
+    p = me(s)
+    s.figures = [-1, place("grove"), -1]
+    own(p, 415)
+    hold(p, "2F")
+    tools = p.tools
+    ready(s)
+    go(s, "second market", "act stand")
+    for name in ("pay wood", "pay wood", "pay food", "pay food"):
+        if s.decision == "transmute":
+            s.play(name)
+    assert (p.tools, sum(p.held)) == (tools + 1, 0)

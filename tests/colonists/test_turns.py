@@ -409,6 +409,141 @@ def test_waivers_count_for_abilities_that_cost_the_fee() -> None:
     assert p.extra_range == 1
 
 
+def test_range_is_bought_once_a_half_year() -> None:
+    """Envoy II, ruling 47: not again in the next of the three turns."""
+    s = table(players=1, era=2)
+    p = me(s)
+    relate(s, p, "envoy", 2)
+    own(p, 121, 122)  # it costs nothing
+    ready(s)
+    s.play("pay the fee for range")
+    assert "pay the fee for range" not in legal(s)
+    go(s, "grove")
+    assert (s.turn, p.extra_range) == (1, 0)
+    assert "pay the fee for range" not in legal(s)
+    s.frames = [*s.frames[:-2], (f.TURNS, 0, 0, 0, 0)]
+    ready(s)
+    assert "pay the fee for range" in legal(s)
+
+
+def test_nobody_chooses_a_discount_on_a_fee_that_is_waived() -> None:
+    """p.9, p.19: nothing is paid, so the Altruist on a market with two Subsidies saves nothing."""
+    s = table(players=1, era=2)
+    p = me(s)
+    relate(s, p, "envoy", 2)
+    relate(s, p, "altruist", 2)
+    market(s, 3, 2)  # 2W or 2C
+    s.figures = [-1, place("first market"), -1]
+    own(p, 121, 122)
+    ready(s)
+    s.play("pay the fee for range")
+    assert s.decision == "take_turn"
+
+
+def test_a_jump_leads_from_one_place_to_another() -> None:
+    """p.7, ruling 35: with Envoy II and Scholar III nobody jumps to where he stands."""
+    s = table(players=1, era=3)
+    p = me(s)
+    relate(s, p, "envoy", 2)
+    relate(s, p, "scholar", 3)
+    for here, there in (("diplomat", "developer"), ("developer", "diplomat")):
+        reached = targets(s, p, place(here), 1)
+        assert place(there) in reached
+        assert place(here) not in reached
+
+
+def test_the_tools_for_razing_are_kept_from_the_fee() -> None:
+    """p.7, p.14: no free spot, 3 tools for a Farm in another's place: the Fee takes the food."""
+    s = table(players=2)
+    p = me(s)
+    for spot in [*range(20), 22, 23, 24]:
+        build(p, "farm", spot)
+    hold(p, "2W 1C 1F")
+    p.tools = 3
+    stand(s, 1 - s.actor, "builder: farm")
+    ready(s)
+    assert can_go(s, "builder: farm")
+    hold(p, "2W 1C")
+    ready(s)
+    assert not can_go(s, "builder: farm")
+
+
+def test_the_developers_tools_come_after_the_fee_and_before_the_card() -> None:
+    """p.17: the last tool may go as the Fee, the Beaver's Lodge is paid with the new ones."""
+    s = table(players=2)
+    p = me(s)
+    draw(p, 126)
+    hold(p, "2W 1C")
+    p.tools = 1
+    stand(s, 1 - s.actor, "developer")
+    ready(s)
+    go(s, "developer")
+    assert (t.card(126) in p.board, p.tools) == (True, 1)
+
+
+def test_no_fee_for_a_developer_who_has_no_action_left() -> None:
+    """p.7 with p.17: two improvements were played this turn, so there is nothing to do there."""
+    s = table(players=2, era=2)
+    p = me(s)
+    stand(s, 1 - s.actor, "developer")
+    draw(p, 101, 102)
+    hold(p, "3W")
+    ready(s)
+    assert can_go(s, "developer")
+    p.plays = 2
+    ready(s)
+    assert not can_go(s, "developer")
+
+
+def test_the_fee_from_a_buffer_must_find_room_beside_what_the_action_needs() -> None:
+    """p.7, p.11: 4 spaces hold 2 wood for a Farm and 2 clay; the food can't come in for the Fee."""
+    s = table(players=2, era=2)
+    p = me(s)
+    homes(p, farmers=1)
+    build(p, "hunting lodge", 0, worker=1, buffer=1)
+    hold(p, "2W 2C")
+    p.tools = 1  # for the Farm
+    stand(s, 1 - s.actor, "builder: farm")
+    ready(s)
+    assert not can_go(s, "builder: farm")
+    own(p, 132)  # one more lot
+    ready(s)
+    go(s, "builder: farm", "build farm on normal")
+    assert (p.count[c.FARM], shown(p.held), p.buffer[0]) == (2, "", 0)
+
+
+def test_the_fee_and_the_action_have_a_discount_each() -> None:
+    """p.12, ruling 110: with 2 wood or 2 clay to choose, wood for the Fee and clay for a brick."""
+    s = table(players=2, era=2)
+    p = me(s)
+    relate(s, p, "altruist", 2)
+    market(s, 3, 2)  # 2W or 2C
+    s.figures = [-1, place("first market"), -1]
+    stand(s, 1 - s.actor, "clayburner")
+    hold(p, "1W")
+    p.tools = 1
+    ready(s)
+    go(s, "clayburner", "discount side 1")  # then only the clay side is left, so it is taken
+    assert (shown(p.held), p.tools) == ("1B", 0)
+
+
+def test_the_discount_on_the_fee_is_not_at_hand_for_the_action() -> None:
+    """p.7, p.12: 1 tool is saved on the Fee and 1 on the Lodge, which still takes 2."""
+    s = table(players=2, era=4)
+    p = me(s)
+    relate(s, p, "altruist", 2)
+    s.figures = [-1, place("chief officer"), -1]
+    own(p, 328, 329)
+    hold(p, "6W 1C 1F")
+    stand(s, 1 - s.actor, "builder: hunting lodge")
+    p.tools = 2
+    ready(s)
+    assert can_go(s, "builder: hunting lodge")
+    p.tools = 1
+    ready(s)
+    assert not can_go(s, "builder: hunting lodge")
+
+
 # --- limited improvements that move -----------------------------------------------------
 
 
@@ -436,6 +571,36 @@ def test_ticket_is_discarded_after_its_last_use() -> None:
     ready(s)
     s.play("use ticket 135")
     assert t.card(135) in s.discards
+
+
+def test_range_that_was_not_used_is_not_kept() -> None:
+    """Rulings 46, 47: for one move of this turn; after the third turn it is gone."""
+    s = table(players=1, era=2)
+    p = me(s)
+    relate(s, p, "laborer", 2)
+    s.figures = [-1, -1, place("first market")]
+    s.frames = [*s.frames[:-2], (f.TURNS, 0, 3, 0, 0)]
+    ready(s)
+    p.extra_range = 1
+    s.play("done")
+    assert (s.decision, p.extra_range) == ("take_turn", 0)
+
+
+def test_a_ticket_is_paid_for_a_move_and_not_kept() -> None:
+    """p.16: used for the Laborer after the third turn, it takes him somewhere at once."""
+    s = table(players=1, era=2)
+    p = me(s)
+    relate(s, p, "laborer", 2)
+    p.tokens[t.TICKETS[0]] = 3
+    hold(p, "2W")
+    s.figures = [-1, -1, place("first market")]
+    s.frames = [*s.frames[:-2], (f.TURNS, 0, 3, 0, 0)]
+    ready(s)
+    assert s.decision == "late_turn"
+    s.play("use ticket 135")
+    assert "done" not in legal(s)
+    s.play("laborer ambassador to diplomat")
+    assert p.ticket == 0
 
 
 @pytest.mark.parametrize(("number", "extra"), [(135, "2W"), (235, "2C"), (335, "1P"), (435, "1B")])
@@ -487,6 +652,20 @@ def test_apprentice_three_turns() -> None:
     while s.decision not in ("take_turn", "lay_place", "next_place", "redistribute"):
         s.play(s.choices[0])
     assert p.stewards[4] == -1
+
+
+def test_the_apprentice_leaves_after_the_third_turn_too() -> None:
+    """Ruling 48: his last move in the last of three turns; the next player finds the place free."""
+    s = table(players=2, era=2)
+    p = me(s)
+    seat = s.actor
+    p.tokens[t.APPRENTICE] = 1
+    s.frames = [*s.frames[:-2], (f.TURNS, seat, 2, 0, 0)]
+    ready(s)
+    s.play(next(n for n in legal(s) if n.startswith("steward 5 to") and "grove" in n))
+    assert s.actor != seat
+    assert p.stewards[4] == -1
+    assert not any(here >> seat & 1 for here in s.here[: t.FIRST_MARKET])
 
 
 @pytest.mark.parametrize(

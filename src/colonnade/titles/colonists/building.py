@@ -401,10 +401,13 @@ class StaffNow(Op[ColonistsState]):
 # --- what is lost -----------------------------------------------------------------------
 
 
-def settle_loss(s: ColonistsState, seat: int, counted: bool = False) -> None:
+def settle_loss(
+    s: ColonistsState, seat: int, counted: bool = False, redistributing: bool = False
+) -> None:
     """After a change that may take something away: workers, buffers, space, stewards.
 
-    counted: the community has been counted up after the change.
+    counted: the community has been counted up after the change; redistributing: everybody
+    has just been placed, so that nobody is hired to open a storage facility.
     """
     p = s.players[seat]
     if not counted:
@@ -414,7 +417,7 @@ def settle_loss(s: ColonistsState, seat: int, counted: bool = False) -> None:
     if spill(p):
         count_up(s, p)
     if excess(p) > 0:
-        s.push(STORE, seat)
+        s.push(STORE, seat, 1 if redistributing else 0)
     if stewards_out(p) > p.steward_limit:
         s.push(DISMISS, seat)
 
@@ -506,6 +509,8 @@ class ReplaceStorage(Op[ColonistsState]):
             ]
         found: list[int] = []
         seen: list[int] = []
+        if not can_pay(s, p, KIND_COST[f[3] - 1]):
+            return []  # not with the side of the discount that is being tried
         for spot in range(STORE_SPOTS, BORDER):
             if p.kind[spot] == REPLACED[f[2]] and sort_of_tile(p, spot) not in seen:
                 seen.append(sort_of_tile(p, spot))

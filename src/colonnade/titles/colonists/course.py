@@ -210,6 +210,8 @@ class EndYear(Op[ColonistsState]):
         if phase == NEW_STARTING_PLAYER:
             s.first = s.marker
             s.tell(E_STARTING_PLAYER, s.first)
+            for p in s.players:
+                p.dolly = 0  # she is for one's own turns
             s.swap(END_YEAR, TABLE, NEW_PLACES)
             phase = NEW_PLACES
         if phase == NEW_PLACES:

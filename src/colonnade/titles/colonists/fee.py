@@ -19,11 +19,13 @@ from colonnade.titles.colonists.components import (
     FOOD,
     IMMEDIATE,
     LORD,
+    PLAYS_A_TURN,
     RAZING_TOOLS,
     RESOURCES,
     ROBE,
     STORAGE,
     STORED,
+    STOREKEEPER,
     TOOL,
 )
 from colonnade.titles.colonists.frames import (
@@ -43,6 +45,7 @@ from colonnade.titles.colonists.goods import (
     end_action,
     pay_goods,
     pays_straight,
+    pool_of,
     receive,
     spaces_of,
 )
@@ -53,7 +56,6 @@ from colonnade.titles.colonists.tables import (
     CARD_DEEDS,
     CARD_SORT,
     COST_NEEDS,
-    COST_SIZE,
     DEED_COST,
     DEED_KIND,
     DEED_LINES,
@@ -73,6 +75,7 @@ from colonnade.titles.colonists.tables import (
 # what a Fee is for, when not for a place (frame c)
 FOR_RANGE: Final = -1
 FOR_STORAGE: Final = -2  # and -3: a Storage Shed, a Storage House
+NO_SIDE: Final = -1  # there is no discount
 
 # --- who owes what ----------------------------------------------------------------------
 
@@ -83,9 +86,14 @@ def payees(s: ColonistsState, seat: int, place: int) -> int:
     if others == 0 or place >= FIRST_MARKET:
         return 0
     p = s.players[seat]
-    if p.level[LORD] >= 2 or not (p.fee_food or p.fee_goods):
+    if p.level[LORD] >= 2 or not owes(p):
         return 0
     return others
+
+
+def owes(p: Player) -> bool:
+    """Is any part of the Fee left? Improvements and buildings waive it for everything (p.9)."""
+    return p.fee_food > 0 or p.fee_goods > 0
 
 
 def resources_due(s: ColonistsState, p: Player) -> int:
@@ -141,7 +149,9 @@ def add_building_needs(
 
 
 def add_card_needs(s: ColonistsState, p: Player, found: list[Need]) -> None:
-    """The Developer gives his tools before the card is paid."""
+    """The Developer gives his tools before the card is paid; two cards a turn are the limit."""
+    if p.plays >= PLAYS_A_TURN:
+        return
     for card in p.hand:
         if CARD_SORT[card] != IMMEDIATE:
             found.append((price(p, card), -DEVELOPER_TOOLS))
@@ -194,10 +204,34 @@ def fee_leaves(
     here: resources still due to the payee at hand, from kind `low` on; gone: a good
     (or tool) given away besides, -1 for none.
     """
-    acting = s.acting >= 0 and s.players[s.acting] is p
+    due = (goods, here, low, foods, gone)
+    if s.acting >= 0 and s.players[s.acting] is p:
+        return fee_leaves_with(s, p, needs, due, s.pool[:], s.spaces - s.spent, s.lots)
+    lots = 0 if p.level[STOREKEEPER] >= 4 else p.lots
     sides = discount_sides(s, p)
-    pool = fee_pool(s, p, acting, sides)
-    room = (s.spaces - s.spent) if acting else spaces_of(p)
+    for side in range(max(1, sides)):
+        if p.side in (0, side + 1):
+            pool = pool_of(s, side) if sides else [0] * (TOOL + 1)
+            if fee_leaves_with(s, p, needs, due, pool, spaces_of(p), lots):
+                return True
+    return False
+
+
+def fee_leaves_with(
+    s: ColonistsState,
+    p: Player,
+    needs: list[Need],
+    due: tuple[int, int, int, int, int],
+    pool: list[int],
+    room: int,
+    lots: int,
+) -> bool:
+    """The same with one discount on the Fee; the action after it has a discount of its own.
+
+    room, lots: Storage spaces for what is still to be paid, and Warehouse lots besides.
+    """
+    goods, here, low, foods, gone = due
+    sides = discount_sides(s, p)
     straight = -1
     if gone >= 0:
         if pool[gone] > 0:
@@ -214,10 +248,13 @@ def fee_leaves(
         p.dolly -= 0 if p.delivery[straight] else 1
     found = False
     for cost, tools in needs:
-        if COST_SIZE[cost] > spaces_of(p) + (9 if sides or p.delivers or p.dolly else 0):
-            continue
-        if leaves(s, p, cost, tools, goods, here, low, foods, gone, pool, room, sides):
-            found = True
+        for side in range(max(1, sides)):
+            need = still_needed(s, cost, tools, side if sides else NO_SIDE)
+            fits = fits_into_storage(p, need)
+            if fits and leaves(p, need, goods, here, low, foods, gone, pool, room, lots):
+                found = True
+                break
+        if found:
             break
     if straight >= 0:
         p.buffered[straight] += 1
@@ -225,23 +262,27 @@ def fee_leaves(
     return found
 
 
-def fee_pool(s: ColonistsState, p: Player, acting: bool, sides: int) -> list[int]:
-    """The discount on the Fee: what is left of it, or what it will be."""
-    if acting:
-        return s.pool[:]
-    pool = [0] * (TOOL + 1)
-    if sides:
-        for g, n in discount(s, max(0, p.side - 1)):
+def still_needed(s: ColonistsState, cost: int, tools: int, side: int) -> list[int]:
+    """By good what a price takes, with a side of the Altruist's discount or without."""
+    need = COST_NEEDS[cost][:]
+    need[TOOL] = max(0, need[TOOL] + tools)
+    if side != NO_SIDE:
+        for g, n in discount(s, side):
             if g <= TOOL:
-                pool[g] = n
-    return pool
+                need[g] = max(0, need[g] - n)
+    return need
+
+
+def fits_into_storage(p: Player, need: list[int]) -> bool:
+    """Could a price lie in Storage at once? Not counted where buffers or single lots pay, too."""
+    if p.delivers or p.dolly or (p.restricted and p.level[STOREKEEPER] >= 4):
+        return True
+    return sum(need[:STORED]) <= spaces_of(p)
 
 
 def leaves(
-    s: ColonistsState,
     p: Player,
-    cost: int,
-    tools: int,
+    need: list[int],
     goods: int,
     here: int,
     low: int,
@@ -249,15 +290,13 @@ def leaves(
     gone: int,
     pool: list[int],
     room: int,
-    sides: int,
+    lots: int,
 ) -> bool:
-    """The check for one price."""
-    need = COST_NEEDS[cost][:]
-    need[TOOL] = max(0, need[TOOL] + tools)
-    if sides:
-        for g, n in discount(s, max(0, p.side - 1)):
-            if g <= TOOL:
-                need[g] = max(0, need[g] - n)
+    """The check for one price: by good what the action will need; pool: the Fee's discount."""
+    kept = 0  # needed goods that are in no buffer, so that they lie beside the Fee
+    for g in range(STORED):
+        if need[g] > p.buffered[g]:
+            kept += max(0, need[g] - p.buffered[g] - p.only[g])
     if gone >= 0:
         need[gone] += 1
     spare = 0  # building resources left
@@ -274,12 +313,13 @@ def leaves(
         spare -= held[g] + buffered[g] - need[g] + pool[g]
     if spare < here:
         return False
-    tools_left = p.tools - need[TOOL] + pool[TOOL]
+    tools_left = p.tools - need[TOOL]
     food = held[FOOD] + buffered[FOOD] - need[FOOD]
     robes = held[ROBE] + buffered[ROBE] - need[ROBE]
-    if tools_left < 0 or food + pool[FOOD] < 0 or robes + pool[ROBE] < 0:
+    if tools_left < 0 or food < 0 or robes < 0:
         return False
-    if tools_left + max(0, food) + max(0, robes) + pool[FOOD] + pool[ROBE] < foods:
+    tools_left += pool[TOOL]
+    if tools_left + food + robes + pool[FOOD] + pool[ROBE] < foods:
         return False
     without = 0
     if p.delivers or p.dolly or p.level[ALTRUIST] >= 2:
@@ -288,7 +328,8 @@ def leaves(
     fed = tools_left + pool[FOOD] + pool[ROBE]
     if p.dolly:
         fed += min(spare_dolly(p, goods), p.buffered[FOOD])
-    return goods - without + max(0, foods - fed) <= room
+    paid = goods - without + max(0, foods - fed)
+    return paid <= room and paid + kept <= room + lots
 
 
 def without_space(p: Player, pool: list[int], low: int) -> int:
@@ -354,7 +395,7 @@ def can_pay_ability(s: ColonistsState, seat: int, purpose: int) -> bool:
 def owe(s: ColonistsState, seat: int, due: int, purpose: int) -> None:
     """Begin to pay: to the players in `due`, or with 0 to the supply."""
     p = s.players[seat]
-    if not (p.fee_food or p.fee_goods):
+    if not owes(p):
         p.side = 0
         return
     begin_action(s, seat, purpose if purpose >= 0 else -1)
@@ -453,7 +494,7 @@ class FeePaid(Op[ColonistsState]):
         for seat in range(s.seats - 1, -1, -1):
             other = s.players[seat]
             if f[2] >> seat & 1:
-                s.tell(E_FEE, f[1], seat)
+                s.tell(E_FEE, f[1], seat, sum([n << 4 * g for g, n in enumerate(other.parcel)]))
                 amounts = tuple((g, n) for g, n in enumerate(other.parcel) if n)
                 other.parcel = [0] * (TOOL + 1)
                 receive(s, seat, amounts)
@@ -468,7 +509,7 @@ class MakeRoom(Op[ColonistsState]):
         kinds: list[int] = []
         ahead = 0
         for g in range(STORED - 1, f[2] - 1, -1):
-            over = p.held[g] - s.got[g] - p.only[g]
+            over = p.held[g] - s.got[g] - p.only[g] + s.alone[g]
             if over > 0:
                 ahead += over
                 if ahead >= room:

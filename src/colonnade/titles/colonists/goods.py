@@ -9,6 +9,7 @@ received in an action can't be spent in it.
 from colonnade.kernel.rng import COMPILED
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.colonists.actions import DONE, HIRE, SIDE, THROW, TURN_INTO
+from colonnade.titles.colonists.community import NO_GOODS
 from colonnade.titles.colonists.components import (
     ALCHEMIST,
     ALCHEMY,
@@ -50,6 +51,7 @@ from colonnade.titles.colonists.tables import (
     COST_TOOLS,
     DEED_GIVES,
     FIRST_MARKET,
+    KIND_SPACES,
     LINE_COST,
     LINE_GIVES,
     MARKET_SUBSIDY,
@@ -86,12 +88,14 @@ def discount(s: ColonistsState, side: int) -> Amounts:
 def can_pay(s: ColonistsState, p: Player, cost: int, tools: int = 0) -> bool:
     """Can a price be paid now, in the action under way or in one about to begin?"""
     if s.acting >= 0 and s.players[s.acting] is p:
-        return can_pay_with(p, cost, tools, s.pool, s.got, s.spent, s.spaces)
+        alone = s.alone if s.lots == 0 else None
+        return can_pay_with(p, cost, tools, s.pool, s.got, s.spent, s.spaces, alone)
+    alone = NO_GOODS if p.level[STOREKEEPER] >= 4 else None
     if p.level[ALTRUIST] >= 2:
         sides = discount_sides(s, p)
         for side in range(sides):
             if p.side in (0, side + 1) and can_pay_with(
-                p, cost, tools, pool_of(s, side), None, 0, spaces_of(p)
+                p, cost, tools, pool_of(s, side), None, 0, spaces_of(p), alone
             ):
                 return True
         if sides:
@@ -105,7 +109,7 @@ def can_pay(s: ColonistsState, p: Player, cost: int, tools: int = 0) -> bool:
         return False
     if COST_SIZE[cost] <= p.capacity:
         return True
-    return can_pay_with(p, cost, tools, None, None, 0, spaces_of(p))
+    return can_pay_with(p, cost, tools, None, None, 0, spaces_of(p), alone)
 
 
 def can_pay_any(s: ColonistsState, p: Player, lines: tuple[int, ...]) -> bool:
@@ -153,8 +157,12 @@ def can_pay_with(
     got: list[int] | None,
     spent: int,
     spaces: int,
+    alone: list[int] | None,
 ) -> bool:
-    """The same with a discount, with goods received meanwhile and Storage partly spent."""
+    """The same with a discount, with goods received meanwhile and Storage partly spent.
+
+    alone: what lots for one good only have paid, None when they don't pay.
+    """
     need = COST_TOOLS[cost] + tools
     if pool is not None:
         need -= pool[TOOL]
@@ -178,10 +186,17 @@ def can_pay_with(
             used = min(n, dolly, p.buffered[g])
             n -= used
             dolly -= used
-        if p.restricted and p.level[STOREKEEPER] >= 4:
-            n -= min(n, p.only[g])
+        if p.restricted and alone is not None:
+            n -= min(n, p.only[g] - alone[g])
         total += n
     return spent + total <= spaces
+
+
+def lots_alone(s: ColonistsState, p: Player, g: int) -> int:
+    """How many of a good its own lots can still pay in the action under way (Storekeeper IV)."""
+    if p.restricted == 0 or s.lots:
+        return 0
+    return p.only[g] - s.alone[g]
 
 
 def most_times(s: ColonistsState, p: Player, cost: int, most: int) -> int:
@@ -212,8 +227,8 @@ def fits_times(s: ColonistsState, p: Player, cost: int, times: int) -> bool:
             used = min(n, dolly, p.buffered[g])
             n -= used
             dolly -= used
-        if p.restricted and p.level[STOREKEEPER] >= 4:
-            n -= min(n, p.only[g])
+        if p.restricted:
+            n -= min(n, lots_alone(s, p, g))
         total += n
     return total <= s.spaces
 
@@ -233,6 +248,7 @@ def begin_action(s: ColonistsState, seat: int, site: int) -> None:
     if p.level[STOREKEEPER] >= 4:
         s.spaces = spaces_of(p)
         s.lots = 0
+    s.alone = NO_GOODS
     s.got = [0] * STORED
     if p.level[ALTRUIST] >= 2 and discount_sides(s, p):
         s.pool = pool_of(s, max(0, p.side - 1))
@@ -345,8 +361,12 @@ def pay_goods(s: ColonistsState, p: Player, g: int, n: int, ahead: int = 0) -> N
     if drawn:
         empty_buffers(p, g, drawn)
     stored = n - free
-    if p.restricted and p.level[STOREKEEPER] >= 4:
-        stored -= min(stored, p.only[g])
+    if p.restricted:
+        alone = min(stored, lots_alone(s, p, g))
+        if alone:
+            s.alone = s.alone[:]
+            s.alone[g] += alone
+            stored -= alone
     s.spent += stored
 
 
@@ -362,7 +382,7 @@ def crowded(s: ColonistsState, p: Player) -> int:
     if not COMPILED and total + sum(p.held) <= 0:
         return 0  # quicker than the loop when interpreted
     for g in range(STORED):
-        over = p.held[g] - s.got[g] - p.only[g]
+        over = p.held[g] - s.got[g] - p.only[g] + s.alone[g]
         if over > 0:
             total += over
     return total
@@ -395,13 +415,13 @@ def receive(s: ColonistsState, seat: int, amounts: Amounts) -> None:
 
 
 class Store(Op[ColonistsState]):
-    """See whether everything fits."""
+    """See whether everything fits; frame a: 1 when nobody can be hired to make it fit."""
 
     def run(self, s: ColonistsState, f: Frame) -> None:
         p = s.players[f[1]]
         p.arrived = [0] * STORED
         if excess(p) > 0:
-            s.swap(THROW_AWAY, f[1])
+            s.swap(THROW_AWAY, f[1], 0, f[2])
         else:
             s.frames.pop()
 
@@ -444,7 +464,10 @@ class Alchemy(Op[ColonistsState]):
 
 
 class ThrowAway(Op[ColonistsState]):
-    """More goods than fit: choose what goes, or open a storage facility; frame a: last kind."""
+    """More goods than fit: choose what goes, or open a storage facility.
+
+    frame a: last kind, b: 1 when nobody can be hired.
+    """
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
         p = s.players[f[1]]
@@ -459,10 +482,13 @@ class ThrowAway(Op[ColonistsState]):
                 if g >= last:
                     found.append(THROW + g)
                 kept += n
-        if last == 0 and p.jobs:
+        if last == 0 and f[3] == 0 and p.jobs:
+            seen: list[int] = []  # equal facilities are offered once
             for spot in p.jobs:
-                if not STORE_SPOTS <= spot < BORDER:
+                kind = p.kind[spot]
+                if not STORE_SPOTS <= spot < BORDER or not KIND_SPACES[kind] or kind in seen:
                     continue
+                seen.append(kind)
                 for worker in (FARMER, CITIZEN, MERCHANT):
                     if p.idle[worker] and can_hire(p, spot, worker):
                         found.append(HIRE + (worker - 1) * SPOTS + spot)
@@ -482,7 +508,7 @@ class ThrowAway(Op[ColonistsState]):
             if over <= 0:
                 s.frames.pop()
             elif g != f[2]:
-                s.frames[-1] = (THROW_AWAY, seat, g, 0, 0)
+                s.frames[-1] = (THROW_AWAY, seat, g, f[3], 0)
             return
         hire(s, seat, (action - HIRE) % SPOTS, (action - HIRE) // SPOTS + 1)
         if excess(p) <= 0:

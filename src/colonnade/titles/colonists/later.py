@@ -18,6 +18,7 @@ from colonnade.titles.colonists.components import (
     MONEY,
     MOST_MONEY_BUILDINGS,
     PERMANENT,
+    ROBE,
     START_FOOD,
     STORAGE,
     STORED,
@@ -272,6 +273,26 @@ def fits_loose(p: Player, g: int) -> bool:
     return fits
 
 
+def makes_way(p: Player) -> int:
+    """A sustenance good held that may lie in a buffer instead, so that others fit; -1: none."""
+    for g in (FOOD, ROBE):
+        if p.held[g] and buffer_room(p, g):
+            return g
+    return -1
+
+
+def lay_into_buffer(p: Player, g: int) -> None:
+    """Only at the start goods may be laid into buffers (p.23)."""
+    where = buffer_room(p, g)[0][0]
+    p.buffered[g] += 1
+    if where >= 0:
+        p.buffer = p.buffer[:]
+        p.buffer[where] += 1
+    else:
+        p.card_buffer = p.card_buffer[:]
+        p.card_buffer[-1 - where] += 1
+
+
 class BuyGoods(Op[ColonistsState]):
     """Spend goods dollars, good by good; frame a: first good still to be bought."""
 
@@ -280,7 +301,7 @@ class BuyGoods(Op[ColonistsState]):
         found = [DONE]
         for g in range(f[2], STORED):
             sold = GOODS_FROM[g] <= s.first_era and GOODS_PRICE[g] <= p.goods_budget
-            if sold and (fits_loose(p, g) or buffer_room(p, g)):
+            if sold and (fits_loose(p, g) or buffer_room(p, g) or makes_way(p) >= 0):
                 found.append(BUY_GOOD + g)
         return found
 
@@ -296,14 +317,11 @@ class BuyGoods(Op[ColonistsState]):
         s.tell(E_BOUGHT_GOOD, seat, g)
         if fits_loose(p, g):
             p.held[g] += 1
+        elif buffer_room(p, g):
+            lay_into_buffer(p, g)
         else:
-            # only now goods may be laid into buffers (p.23)
-            where = buffer_room(p, g)[0][0]
-            p.buffered[g] += 1
-            if where >= 0:
-                p.buffer = p.buffer[:]
-                p.buffer[where] += 1
-            else:
-                p.card_buffer = p.card_buffer[:]
-                p.card_buffer[-1 - where] += 1
+            other = makes_way(p)
+            p.held[other] -= 1
+            lay_into_buffer(p, other)
+            p.held[g] += 1
         s.swap(BUY_GOODS, seat, g)

@@ -67,11 +67,15 @@ from colonnade.titles.colonists.goods import (
     asks_discount,
     begin_action,
     can_pay_any,
+    discount_sides,
     end_action,
+    lots_alone,
     most_times,
     pay,
     pay_goods,
+    pool_of,
     receive,
+    spaces_of,
 )
 from colonnade.titles.colonists.improvements import can_play_any, librarian_draw, may_draw
 from colonnade.titles.colonists.state import ColonistsState, Player, is_market
@@ -222,7 +226,7 @@ def can_do(s: ColonistsState, p: Player, deed: int) -> bool:
     if sort == c.TRADE:
         return can_trade(s, p)
     if sort == c.TRANSMUTE:
-        return sum(p.held) + sum(p.buffered) >= DEED_TIMES[deed] <= p.capacity
+        return can_transmute(s, p, DEED_TIMES[deed])
     return any_swappable(s)
 
 
@@ -407,20 +411,63 @@ def on_hand(s: ColonistsState, p: Player, g: int) -> int:
     return n
 
 
-def room_to_pay(s: ColonistsState, p: Player) -> int:
-    """How many more goods can be paid: they must have lain in Storage together."""
-    if s.acting >= 0 and s.players[s.acting] is p:
-        return s.spaces - s.spent + sum(s.pool[:STORED])
-    return p.capacity
+def without_room(s: ColonistsState, p: Player, g: int) -> int:
+    """How many of a good can be paid in the action under way without having lain in Storage.
+
+    The discount, goods straight from buffers (Delivery Contract), from lots for them only
+    (Storekeeper IV), and tools. (The Dolly is counted by payable(): she brings all kinds.)
+    """
+    if g == TOOL:
+        return on_hand(s, p, g)
+    return s.pool[g] + (p.buffered[g] if p.delivery[g] else 0) + lots_alone(s, p, g)
+
+
+def payable(s: ColonistsState, p: Player, kinds: tuple[int, ...], needed: int, first: int) -> bool:
+    """Can so many goods of these kinds be paid, one of the first kind among them?
+
+    What the discount or buffers don't pay must have lain in Storage with all paid before.
+    """
+    total = 0
+    free = 0
+    drawn = 0
+    for g in kinds:
+        n = on_hand(s, p, g)
+        own = min(n, without_room(s, p, g))
+        total += n
+        free += own
+        if g < STORED and not p.delivery[g]:
+            drawn += min(n - own, p.buffered[g])
+    free += min(p.dolly, drawn)
+    room = s.spaces - s.spent
+    if total < needed or needed - free > room:
+        return False
+    # the first good itself: after it the others must do with what is left
+    if without_room(s, p, first) > 0 or (p.dolly > 0 and p.buffered[first] > 0):
+        return True
+    return room > 0 and needed - min(free, needed - 1) <= room
 
 
 def can_trade(s: ColonistsState, p: Player) -> bool:
-    """Trader: is there any exchange?"""
-    for a in range(p.level[TRADER]):
-        total = sum(on_hand(s, p, g) for g in TRADE_GROUPS[a])
-        if total:
-            return True
-    return False
+    """Trader: is there any exchange? A discount alone will do."""
+    given = TRADE_GROUPS[: p.level[TRADER]]
+    return any(on_hand(s, p, g) + most_discount(s, p, g) > 0 for group in given for g in group)
+
+
+def can_transmute(s: ColonistsState, p: Player, number: int) -> bool:
+    """Are there goods of any kinds for a tool, with a discount if there is one?"""
+    own = sum(p.held) + sum(p.buffered)
+    saved = max([0, *(sum(pool_of(s, side)[:STORED]) for side in open_sides(s, p))])
+    return own >= number - saved <= spaces_of(p)
+
+
+def most_discount(s: ColonistsState, p: Player, g: int) -> int:
+    """The most of a good that the discount on the next action can save."""
+    return max([0, *(pool_of(s, side)[g] for side in open_sides(s, p))])
+
+
+def open_sides(s: ColonistsState, p: Player) -> list[int]:
+    """The sides of the discount on the next action: all, or the one that was chosen."""
+    return [side for side in range(discount_sides(s, p)) if p.side in (0, side + 1)]
 
 
 class Trade(Op[ColonistsState]):
@@ -434,13 +481,12 @@ class Trade(Op[ColonistsState]):
         p = s.players[f[1]]
         level = p.level[TRADER]
         found: list[int] = []
-        room = room_to_pay(s, p)
         now = f[2] - 1
         started = f[2] > 0
         if f[4] > 0:
             target, group = divmod(now, 4)
             rate = TRADE_RATES[group][GROUP_OF[target]]
-            self.offer(s, p, target, group, rate - f[4], f[3], room, found)
+            self.offer(s, p, target, group, rate - f[4], f[3], found)
             return found
         for target in range(TOOL + 1):
             high = GROUP_OF[target]
@@ -451,7 +497,7 @@ class Trade(Op[ColonistsState]):
                 if sort >= now:
                     low = f[3] if sort == now and started else 0
                     rate = TRADE_RATES[group][high]
-                    self.offer(s, p, target, group, rate, low, room, found)
+                    self.offer(s, p, target, group, rate, low, found)
         if started:
             found.append(DONE)
         return found
@@ -464,22 +510,17 @@ class Trade(Op[ColonistsState]):
         group: int,
         needed: int,
         low: int,
-        room: int,
         found: list[int],
     ) -> None:
         """Add the goods that can be given next so that the unit can be completed."""
-        ahead = 0
-        picks: list[int] = []
-        for g in reversed(TRADE_GROUPS[group]):
-            n = on_hand(s, p, g)
-            if g < low or n == 0 or g == target:
+        kinds = TRADE_GROUPS[group]
+        for i, g in enumerate(kinds):
+            if g < low or g == target or on_hand(s, p, g) == 0:
                 continue
-            ahead += n
-            fits = room >= needed or group == 3
-            if ahead >= needed and fits:
-                picks.append(TRADE_FOR + g * (TOOL + 1) + target)
-        picks.reverse()
-        found.extend(picks)
+            # the goods are given in order, and none for itself
+            others = tuple(o for o in kinds[i:] if o != target)
+            if payable(s, p, others, needed, g):
+                found.append(TRADE_FOR + g * (TOOL + 1) + target)
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
         if action == DONE:
@@ -518,14 +559,9 @@ class Transmute(Op[ColonistsState]):
         p = s.players[f[1]]
         needed = f[2] - f[4] % f[2]
         found: list[int] = []
-        ahead = 0
-        if room_to_pay(s, p) >= needed:
-            for g in range(STORED - 1, f[3] - 1, -1):
-                n = on_hand(s, p, g)
-                ahead += n
-                if n and ahead >= needed:
-                    found.append(PAY + g)
-            found.reverse()
+        for g in range(f[3], STORED):
+            if on_hand(s, p, g) and payable(s, p, tuple(range(g, STORED)), needed, g):
+                found.append(PAY + g)
         if f[4] and f[4] % f[2] == 0:
             found.append(DONE)
         return found

@@ -8,8 +8,10 @@ from colonnade.titles.colonists.community import NO_EMBASSIES, output
 from colonnade.titles.colonists.components import (
     ALTRUIST,
     DOLLAR,
+    FOOD,
     INDUSTRIALIST,
     MONEY,
+    ROBE,
     SCHOLAR,
     SMITHY_TOOLS,
     STORED,
@@ -197,4 +199,5 @@ def generate_cards(s: ColonistsState, seat: int, p: Player) -> None:
                 p.card_buffer[CARD_BUFFER[card]] = n
                 p.buffered[g] += stays
                 p.held[g] += n - stays
-        s.tell(E_YEARLY, seat, card)
+        if gives[0][0] not in (FOOD, ROBE):
+            s.tell(E_YEARLY, seat, card)

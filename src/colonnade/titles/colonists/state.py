@@ -273,7 +273,8 @@ class ColonistsState(State):
     spent: int  # goods paid that lay in Storage before the action
     spent_kinds: int  # bits: kinds of goods paid
     spaces: int  # Storage spaces when it began
-    lots: int  # and Warehouse lots
+    lots: int  # and Warehouse lots; none with Storekeeper IV, they are spaces then
+    alone: list[int]  # by good how many were paid out of lots for that good only
     got: list[int]  # received in this action, not to be spent in it
     pool: list[int]  # what is left of the Altruist's discount
     # follows from the above
@@ -316,6 +317,7 @@ class ColonistsState(State):
         other.spent_kinds = self.spent_kinds
         other.spaces = self.spaces
         other.lots = self.lots
+        other.alone = self.alone
         other.got = self.got[:]
         other.pool = self.pool[:]
         if self.land is not None:
@@ -394,6 +396,7 @@ def new_state() -> ColonistsState:
     s.spent_kinds = 0
     s.spaces = 0
     s.lots = 0
+    s.alone = [0] * STORED
     s.got = [0] * STORED
     s.pool = [0] * (TOOL + 1)
     s.land = None

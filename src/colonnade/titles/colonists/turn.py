@@ -18,7 +18,7 @@ from colonnade.titles.colonists.actions import (
     TAKE_GIFT,
     USE_TICKET,
 )
-from colonnade.titles.colonists.building import has_site, replacements
+from colonnade.titles.colonists.building import has_site, replacements, stewards_out
 from colonnade.titles.colonists.community import RIGHT_DOLLY
 from colonnade.titles.colonists.components import (
     ALTRUIST,
@@ -42,6 +42,7 @@ from colonnade.titles.colonists.fee import (
     can_owe,
     can_pay_ability,
     owe,
+    owes,
     payees,
 )
 from colonnade.titles.colonists.frames import (
@@ -173,6 +174,8 @@ def back_where_he_began(p: Player, i: int) -> bool:
 def moves(s: ColonistsState, p: Player, seat: int, found: list[int]) -> None:
     """Add every move of a steward that leads to an action."""
     one = p.steward_limit == 1 and p.tokens[APPRENTICE] == 0
+    if one and p.stewards[0] < 0 and stewards_out(p) > 0:
+        one = False  # the first was taken back, another is left
     stewards = ONLY_STEWARD if one else movable(p)
     last = s.turn == LAST_TURN and p.moved > 0
     if last and not one:
@@ -287,7 +290,7 @@ def use_ability(s: ColonistsState, f: Frame, action: int) -> None:
         p.extra_range += 1
         p.used |= RODE
     elif action == PAY_RANGE:
-        if asks_discount(s, seat, action):
+        if owes(p) and asks_discount(s, seat, action):
             return
         p.extra_range += 1
         p.used |= PAID_RANGE
@@ -299,8 +302,9 @@ def use_ability(s: ColonistsState, f: Frame, action: int) -> None:
         p.used |= SWAPPED
         s.push(SWAP_PLACES, seat, 2)
     elif RENEW <= action < RENEW + 2:
-        if asks_discount(s, seat, action):
+        if owes(p) and asks_discount(s, seat, action):
             return
+        s.swap(f[0], seat, f[2])  # the new building may be staffed by whom one likes
         s.push(REPLACE_STORAGE, seat, action - RENEW)
         owe(s, seat, 0, FOR_STORAGE - (action - RENEW))
     else:
@@ -480,6 +484,8 @@ class LateTurn(Op[ColonistsState]):
         figure_moves(s, p, ALCHEMIST_FIGURE, found)
         figure_moves(s, p, LABORER_FIGURE, found)
         figures = len(found) > 1
+        if p.ticket:
+            del found[0]  # it was paid for a move (p.16)
         if figures or p.level[LORD] >= 3 or p.level[STOREKEEPER] >= 2:
             abilities(s, p, f[1], f[3], not figures, found)
         return found

@@ -11,6 +11,7 @@ from colonnade.titles.colonists.actions import ACTIONS, ROLES
 from colonnade.titles.colonists.building import REPLACED
 from colonnade.titles.colonists.components import Amounts
 from colonnade.titles.colonists.places import deeds_at
+from colonnade.titles.colonists.production import INDUSTRY_DEEDS, YEARLY_DEEDS
 from colonnade.titles.colonists.state import GROUP_NAMES, ColonistsState
 from colonnade.titles.colonists.workers import JOBS, SHARED
 
@@ -49,12 +50,13 @@ def kind_name(language: str, kind: int) -> str:
     return called(language, c.SPOT_NAMES[kind])
 
 
-def good_name(language: str, good: int) -> str:
-    return called(language, c.GOODS[good])
+def good_name(language: str, good: int, n: int = 1) -> str:
+    """A good, as one says it after a number."""
+    return called(language, c.GOODS[good] if n == 1 else f"{c.GOODS[good]}-many")
 
 
 def amounts_words(language: str, amounts: Amounts) -> str:
-    shown = [f"{n} {good_name(language, g)}" for g, n in amounts]
+    shown = [f"{n} {good_name(language, g, n)}" for g, n in amounts]
     return ", ".join(shown) if shown else say(language, "nothing")
 
 
@@ -80,13 +82,26 @@ def deed_words(language: str, deed: int) -> str:
     if sort == c.GIVE:
         return say(language, "deed-take") + " " + amounts_words(language, t.DEED_GIVES[deed])
     if sort == c.EXCHANGE:
-        lines = [line_words(language, line, 1) for line in t.DEED_LINES[deed]]
-        shown = "; ".join(f"{line['paid']} → {line['got']}" for line in lines)
-        return f"{say(language, 'deed-exchange')} {shown}"
+        shown = "; ".join(recipe_words(language, line, deed) for line in t.DEED_LINES[deed])
+        sold = t.LINE_GIVES[t.DEED_LINES[deed][0]][0][0] == c.DOLLAR
+        shown += limit_words(t.DEED_TIMES[deed])
+        return f"{say(language, 'deed-sell' if sold else 'deed-exchange')} {shown}"
     if sort == c.BUILD:
         kind = kind_name(language, t.DEED_KIND[deed])
-        return f"{say(language, 'deed-build')} {kind} ({cost_words(language, t.DEED_COST[deed])})"
+        cost = cost_words(language, t.DEED_COST[deed])
+        return f"{say(language, 'deed-build')} {kind} ({cost}){limit_words(t.DEED_TIMES[deed])}"
     return say(language, f"deed-{c.DEEDS[sort]}")
+
+
+def recipe_words(language: str, line: int, deed: int) -> str:
+    """A line of exchange; its own limit is told where the whole deed has none."""
+    words = line_words(language, line, 1)
+    limit = limit_words(t.LINE_TIMES[line]) if t.DEED_TIMES[deed] == c.ANY else ""
+    return f"{words['paid']} → {words['got']}{limit}"
+
+
+def limit_words(times: int) -> str:
+    return "" if times == c.ANY else f" (× {times})"
 
 
 # --- actions ----------------------------------------------------------------------------
@@ -110,7 +125,10 @@ def action_args(s: ColonistsState, action: int, language: str) -> dict[str, Any]
     if key in ("pay", "throw", "turn-into", "lord-takes", "buy-good"):
         return {"good": good_name(language, parts[0])}
     if key == "trade":
-        return {"given": good_name(language, parts[0]), "good": good_name(language, parts[1])}
+        given, good = parts[0], parts[1]
+        rate = c.TRADE_RATES[t.GROUP_OF[given]][t.GROUP_OF[good]]
+        shown = good_name(language, given), good_name(language, good)
+        return {"given": shown[0], "good": shown[1], "rate": rate}
     if key == "line":
         return line_args(s, parts[0], parts[1] + 1, language)
     if key == "act":
@@ -131,6 +149,8 @@ def action_args(s: ColonistsState, action: int, language: str) -> dict[str, Any]
 def small_args(
     s: ColonistsState, key: str, parts: tuple[int, ...], language: str
 ) -> dict[str, Any]:
+    if key == "industry":
+        return {"deed": industry_words(s, parts[0], language)}
     if key == "yearly":
         return {"card": card_name(language, t.YEARLY_CARDS[parts[0]])}
     if key == "gift":
@@ -172,6 +192,14 @@ def role_words(s: ColonistsState, role: int, language: str) -> str:
     return ROLES[role]
 
 
+def industry_words(s: ColonistsState, k: int, language: str) -> str:
+    """A kind of exchange of the colony's present level, with how often."""
+    deeds = INDUSTRY_DEEDS[s.players[max(s.actor, 0)].level[c.INDUSTRIALIST]]
+    if k >= len(deeds):
+        return str(k + 1)
+    return deed_words(language, deeds[k])
+
+
 def job_args(s: ColonistsState, n: int, language: str) -> dict[str, Any]:
     worker, kind = "", ""
     if s.frames and s.frames[-1][0] == f.EMPLOY:
@@ -188,8 +216,8 @@ SHAPES: dict[int, str] = {
     f.E_ERA: "era", f.E_YEAR: "n", f.E_HALF: "half", f.E_MARKET_CARD: "market", f.E_PLACE: "place",
     f.E_PLACE_LAID: "place", f.E_REPLACED: "place place", f.E_MARKET_LAID: "place",
     f.E_COLONY: "colony", f.E_START_GOODS: "n n", f.E_MOVED: "place", f.E_JUMPED: "place",
-    f.E_FEE: "seat", f.E_FEE_SUPPLY: "", f.E_TOOK: "place good n", f.E_GIFT: "gift",
-    f.E_LORD: "place good", f.E_EXCHANGED: "line", f.E_SOLD: "line", f.E_TRADED: "good n",
+    f.E_FEE: "seat parcel", f.E_FEE_SUPPLY: "", f.E_TOOK: "place good n", f.E_GIFT: "gift",
+    f.E_LORD: "place good", f.E_EXCHANGED: "line", f.E_SOLD: "line", f.E_TRADED: "good",
     f.E_TRANSMUTED: "n", f.E_ALCHEMY: "good good", f.E_THROWN: "good", f.E_BUILT: "kind",
     f.E_REMODELLED: "kind kind", f.E_RAZED: "kind kind", f.E_EMPLOYED: "kind worker",
     f.E_DREW: "n", f.E_KEPT: "card", f.E_DROPPED: "card", f.E_PLAYED: "card", f.E_USED: "used",
@@ -207,12 +235,25 @@ SHAPES: dict[int, str] = {
 def event_args(event: Event, language: str) -> dict[str, Any]:
     """What the message of an event needs, besides $player."""
     found: dict[str, Any] = {}
-    for value, shape in zip(event[2:5], SHAPES[event[0]].split(), strict=False):
+    shapes = SHAPES[event[0]].split()
+    for value, shape in zip(event[2:5], shapes, strict=False):
         name = shape if shape not in found else f"{shape}2"
         found[name] = event_word(shape, value, language)
     if "line" in found:
         found.update(line_words(language, event[2], event[3]))
+    if "good" in found and "n" in found:
+        found["good"] = good_name(language, event[2 + shapes.index("good")], found["n"])
+    if event[0] == f.E_YEARLY:
+        found["made"] = yearly_words(language, event[2])
     return found
+
+
+def yearly_words(language: str, card: int) -> str:
+    """What an improvement does in the production phase; its food and robes came before."""
+    if card in t.YEARLY_CARDS:
+        return deed_words(language, YEARLY_DEEDS[t.YEARLY_CARDS.index(card)])
+    gives = t.GENERATES[t.GENERATORS.index(card)]
+    return amounts_words(language, tuple((g, n) for g, n in gives if g not in (c.FOOD, c.ROBE)))
 
 
 def event_word(shape: str, value: int, language: str) -> Any:
@@ -234,6 +275,9 @@ def event_word(shape: str, value: int, language: str) -> Any:
         return amounts_words(language, t.GIFT_GOODS[value])
     if shape == "market":
         return market_words(language, value)
+    if shape == "parcel":
+        packed = ((g, value >> 4 * g & 15) for g in range(c.TOOL + 1))
+        return amounts_words(language, tuple((g, n) for g, n in packed if n))
     if shape == "kinds":
         return amounts_words(language, tuple((g, 1) for g in range(c.STORED) if value >> g & 1))
     if shape == "used":

@@ -212,7 +212,7 @@ class SettleWorkers(Op[ColonistsState]):
             return
         s.frames.pop()
         s.tell(E_REDISTRIBUTED, f[1])
-        settle_loss(s, f[1], True)
+        settle_loss(s, f[1], True, True)
 
 
 class SendHome(Op[ColonistsState]):
