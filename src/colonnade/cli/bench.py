@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from rich import box
 from rich.console import Console
 from rich.table import Table
 
@@ -25,6 +26,16 @@ LOOP_TURNS = 300_000
 CLONES = 2_000
 DRAWS = 5_000  # random choices made beforehand and used again and again
 MIDDLE = 100  # decisions after which a state is taken to be cloned
+SHOWN = {  # the columns of the table and their headings
+    "title": "title",
+    "players": "players",
+    "engine": "engine",
+    "decisions_per_second": "a second",
+    "decision_loops": "decision",
+    "decision_ratio": "ratio",
+    "clone_loops": "clone",
+    "clone_ratio": "ratio",
+}
 NOTICEABLE = 1.15  # a ratio to the recorded figures above this is called slower
 
 
@@ -196,11 +207,18 @@ def random_numbers(seed: int, count: int) -> list[int]:
     return found
 
 
-def as_table(rows: list[dict[str, Any]], title: str = "cost in turns of the loop") -> Table:
-    table = Table(title=title, title_justify="left")
-    columns = list(dict.fromkeys(column for row in rows for column in row))
+def as_table(rows: list[dict[str, Any]]) -> Table:
+    """What the limits are about, in a table that fits into a narrow window; --json has it all."""
+    table = Table(
+        title="cost in turns of the loop",
+        title_justify="left",
+        box=box.SIMPLE_HEAD,
+        padding=0,
+        pad_edge=False,
+    )
+    columns = [column for column in SHOWN if any(column in row for row in rows)]
     for column in columns:
-        table.add_column(column.replace("_", " "), justify="right")
+        table.add_column(SHOWN[column], justify="right", no_wrap=True)
     for row in rows:
         table.add_row(
             *(
