@@ -1,5 +1,8 @@
 """What players read: amounts, limits and rates in both languages."""
 
+import re
+from pathlib import Path
+
 from colonists.helpers import (
     go,
     hold,
@@ -86,3 +89,17 @@ def test_an_improvement_tells_what_it_makes_and_food_is_no_production() -> None:
     assert [t.CARD_NUMBER[e[2]] for e in yearly] == [218, 324]
     assert TITLE.sentence(yearly[0], NAMES, "en") == "Ore Tunnel 218 works for Ann: 1 ore"
     assert TITLE.sentence(yearly[1], NAMES, "de") == "Metzgerei 324 arbeitet für Ann: 1 Werkzeug"
+
+
+def test_tooltips_count_like_people() -> None:
+    """Two tools and one dollar, in both languages; what is done once is not done "1 times"."""
+    wrong = {
+        "en": r"\b([2-9]|1\d) (tool|plank|brick|robe|dollar|farmer|citizen|merchant)\b"
+        r"|\b1 (dollars|times)\b",
+        "de": r"\b([2-9]|1\d) (Werkzeug|Brett|Bauer|Kaufmann|Ware)\b|\b1-mal\b",
+    }
+    for language, pattern in wrong.items():
+        text = (Path(t.__file__).parent / "text" / f"{language}.ftl").read_text()
+        rules = [line for line in text.splitlines() if line.startswith("rule-")]
+        assert len(rules) > 190
+        assert [line for line in rules if re.search(pattern, line)] == []
