@@ -34,7 +34,7 @@ class LoadedTable(threading.Thread):
         self.chance = random.Random(number)
         self.done = done
         self.with_bots = number % 3 == 0
-        self.acked: list[tuple[str, int, int, str]] = []  # table, seq, answered position, action
+        self.acked: list[tuple[str, int, int, str]] = []  # table, event, answers, action
         self.waiting: tuple[TableClient, int, str] | None = None  # sent, no answer seen
         self.repeats = 0
         self.error: BaseException | None = None
@@ -72,7 +72,7 @@ class LoadedTable(threading.Thread):
     def send(self, table: TableClient, position: int, action: str) -> None:
         """Send, and send the very same again if no answer came."""
         ack = table.act(position, action)
-        self.acked.append((table.id, ack.seq, position, action))
+        self.acked.append((table.id, ack.position, position, action))
         self.repeats += ack.repeated
         self.waiting = None
 
