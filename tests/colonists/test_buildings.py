@@ -84,6 +84,49 @@ def test_storage_sheds_at_most_three() -> None:
     assert p.count[kind("storage shed")] <= 3
 
 
+def test_a_builder_puts_up_no_more_at_once_than_one_may_own() -> None:
+    """p.8: at most three Storage Sheds in one go, also when each takes another's place."""
+    s = table(players=1)
+    p = me(s)
+    homes(p, farmers=3)
+    for spot in (22, 23, 24):
+        build(p, "storage shed", spot, worker=c.FARMER)
+    hold(p, "9W")
+    p.tools = 20
+    ready(s)
+    go(s, "builder: storage shed")
+    while s.decision in ("build", "raze"):
+        s.play(s.choices[0])
+    assert (p.tools, shown(p.held)) == (20 - 3 * 3, "3W")
+
+
+def test_a_library_is_built_once_in_an_action() -> None:
+    """p.8, p.14: it may take another Library's place, but not twice in one visit."""
+    s = table(players=1)
+    p = me(s)
+    homes(p, farmers=1)
+    build(p, "library", 0)
+    build(p, "storage shed", 22, worker=c.FARMER)
+    hold(p, "2W 2P")
+    p.tools = 9
+    ready(s)
+    go(s, "builder: library")
+    assert s.decision == "take_turn"
+    assert (p.tools, shown(p.held)) == (6, "1W 1P")
+
+
+def test_farms_by_the_deed_registration_are_not_counted_as_sheds() -> None:
+    """p.8, card 134: a Farm between them leaves room for all three Storage Sheds."""
+    s = table(players=1, era=3)
+    p = me(s)
+    own(p, 134, 328, 329)
+    hold(p, "7W")
+    p.tools = 9
+    ready(s)
+    go(s, "builder: storage shed", "build farm on normal", "build storage shed on storage")
+    assert "build storage shed on storage" in legal(s)
+
+
 def test_storage_facilities_only_on_storage_spots() -> None:
     """p.14: and normal buildings may use those spots too."""
     s = table(players=1)

@@ -95,6 +95,7 @@ from colonnade.titles.colonists.tables import (
 AT_BUILDER: Final = 1  # a Builder place: Deed Registration and Realtor's License work
 FARMER_BUILT: Final = 2
 CITIZEN_BUILT: Final = 4
+ONE_BUILT: Final = 8  # and above: how many of a kind of which one may own a few only
 
 # --- what can be built ------------------------------------------------------------------
 
@@ -240,8 +241,10 @@ class Build(Op[ColonistsState]):
         p = s.players[f[1]]
         deed, built, flags = f[2], f[3], f[4]
         found: list[int] = []
-        if built < DEED_TIMES[deed]:
-            ways_to_build(s, p, DEED_KIND[deed], DEED_COST[deed], False, found)
+        kind = DEED_KIND[deed]
+        limit = KIND_LIMIT[kind]  # also for one action, whatever is razed meanwhile (p.8)
+        if built < DEED_TIMES[deed] and (limit == 0 or flags < limit * ONE_BUILT):
+            ways_to_build(s, p, kind, DEED_COST[deed], False, found)
         if flags & FARMER_BUILT and p.rights & RIGHT_DEED:
             ways_to_build(s, p, FARM, DEED_FARM_COST, True, found)
         if flags & CITIZEN_BUILT and p.rights & RIGHT_REALTOR:
@@ -269,10 +272,12 @@ class Build(Op[ColonistsState]):
                 cost = DEED_FARM_COST if kind == FARM else REALTOR_FLAT_COST
             if not over:
                 spot = free_spot(s, s.players[seat], (action - BUILD_ON) % 3)
-        if flags & AT_BUILDER and kind == DEED_KIND[deed]:
-            need = KIND_WORKER[kind]
-            flags |= FARMER_BUILT if need in (FARMER, ANYBODY) else 0
-            flags |= CITIZEN_BUILT if need in (CITIZEN, ANYBODY) else 0
+        if kind == DEED_KIND[deed]:
+            flags += ONE_BUILT if KIND_LIMIT[kind] else 0
+            if flags & AT_BUILDER:
+                need = KIND_WORKER[kind]
+                flags |= FARMER_BUILT if need in (FARMER, ANYBODY) else 0
+                flags |= CITIZEN_BUILT if need in (CITIZEN, ANYBODY) else 0
         s.frames[-1] = (BUILD, seat, deed, built + 1, flags)
         if over:
             s.push(RAZE, seat, kind, cost)
