@@ -1,5 +1,7 @@
 """The special ambassadors (p.19): Alchemist, Altruist and Laborer."""
 
+import pytest
+
 from colonists.helpers import (
     build,
     draw,
@@ -290,6 +292,108 @@ def test_laborer_moves_after_the_third_turn() -> None:
     go(s, "librarian")
     assert s.decision == "late_turn"
     assert any(n.startswith("laborer ambassador to") for n in legal(s))
+
+
+def test_the_alchemist_at_the_end_of_a_turn_rides_on_that_turns_horse() -> None:
+    """p.19: he moves at the start or the end of a turn; card 334: the Horse helps once a turn.
+
+    Ridden at the end of the first turn, it can be ridden in the second one again.
+    """
+    s = with_relation("alchemist", 2, era=3)
+    p = me(s)
+    p.tokens[t.HORSE] = 2
+    s.figures = [place("grove"), -1, -1]
+    ready(s)
+    go(s, "librarian")
+    assert (s.decision, s.turn) == ("late_turn", 0)
+    near = {n for n in legal(s) if n.startswith("alchemist")}
+    s.play("ride the horse")
+    assert "ride the horse" not in legal(s)
+    s.play(next(n for n in legal(s) if n.startswith("alchemist") and n not in near))
+    assert (s.decision, s.turn) == ("take_turn", 1)
+    assert not any(n.startswith("alchemist") for n in legal(s))
+    s.play("ride the horse")
+    assert (p.extra_range, p.tokens[t.HORSE]) == (1, 0)
+
+
+def test_the_alchemist_may_wait_for_the_start_of_the_next_turn() -> None:
+    """p.19: the end of one turn and the start of the next are two moments."""
+    s = with_relation("alchemist", 2, era=3)
+    p = me(s)
+    p.tokens[t.HORSE] = 2
+    s.figures = [place("grove"), -1, -1]
+    ready(s)
+    go(s, "librarian")
+    s.play("done")
+    s.play("ride the horse")
+    s.play(next(n for n in legal(s) if n.startswith("alchemist")))
+    assert (s.decision, s.turn, p.tokens[t.HORSE]) == ("take_turn", 1, 1)
+    assert "ride the horse" not in legal(s)
+
+
+@pytest.mark.parametrize(("uses", "ridden"), [(1, False), (0, False), (2, True)])
+def test_nobody_is_asked_twice_for_the_same_move(uses: int, ridden: bool) -> None:
+    """p.19: where the next turn allows as much, moving him at its start is the same."""
+    s = with_relation("alchemist", 2, era=3)
+    p = me(s)
+    p.tokens[t.HORSE] = uses + ridden
+    s.figures = [place("grove"), -1, -1]
+    ready(s)
+    if ridden:
+        s.play("ride the horse")
+    go(s, "librarian")
+    assert (s.decision, s.turn, p.tokens[t.HORSE]) == ("take_turn", 1, uses)
+
+
+def put_away(s: ColonistsState) -> None:
+    """Store what has come as it is, throwing away what comes first in the list."""
+    while s.decision in ("alchemy", "throw_away"):
+        s.play("done" if s.decision == "alchemy" else s.choices[0])
+
+
+def test_improvements_of_the_alchemist_count_for_the_turn_that_ends() -> None:
+    """p.17, p.19: two improvements a turn; his two end the first turn, the second has its own."""
+    s = with_relation("alchemist", 2, players=2)
+    p = me(s)
+    relate(s, p, "scholar", 2)
+    homes(p, farmers=2)
+    build(p, "institute", 10, worker=c.FARMER + 4 * c.FARMER)
+    draw(p, 101, 103, 105)
+    stand(s, 1 - s.actor, "developer")
+    beside = s.map().near[place("developer")][0]
+    s.figures = [beside, -1, -1]
+    ready(s)
+    go(s, "grove")
+    put_away(s)
+    assert (s.decision, s.turn) == ("late_turn", 0)
+    play(s, "alchemist ambassador to developer", "act first")
+    for name in ("play stone axe 101", "play wood shovel 103"):
+        s.play(name)
+        put_away(s)
+    assert (s.decision, s.turn, p.plays) == ("take_turn", 1, 0)
+    go(s, "librarian", "done")
+    assert s.decision == "play_card"
+    assert "play wood saw 105" in legal(s)
+
+
+def test_the_dolly_serves_the_alchemist_and_the_turn_after_him() -> None:
+    """p.19; card 231, ruling 74: once a turn, and his move may be the end of the first."""
+    s = with_relation("alchemist", 2, players=2)
+    p = me(s)
+    own(p, 231)
+    homes(p, farmers=3)
+    for spot in (10, 11, 12):
+        build(p, "forester's house", spot, worker=c.FARMER, buffer=2)
+    stand(s, 1 - s.actor, "joiner")
+    s.figures = [s.map().near[place("joiner")][0], -1, -1]
+    ready(s)
+    go(s, "clay delve")
+    put_away(s)
+    assert (s.decision, s.turn) == ("late_turn", 0)
+    play(s, "take the dolly", "alchemist ambassador to joiner", "act first", "line 1 x 1")
+    put_away(s)
+    assert (s.decision, s.turn) == ("take_turn", 1)
+    assert "take the dolly" in legal(s)
 
 
 def test_fee_for_moving_counts_as_spending() -> None:

@@ -48,7 +48,13 @@ from colonnade.titles.colonists.tables import (
     SMALL_MARKET,
     places_of_era,
 )
-from colonnade.titles.colonists.turn import begin_turn, dismiss_apprentice, has_late_turn
+from colonnade.titles.colonists.turn import (
+    ALCHEMIST_FIGURE,
+    begin_turn,
+    dismiss_apprentice,
+    ends_apart,
+    has_late_turn,
+)
 
 TABLE: Final = -1  # frames that belong to nobody
 NEW_STARTING_PLAYER: Final = 0
@@ -168,7 +174,7 @@ class HalfYear(Op[ColonistsState]):
 
 
 class Turns(Op[ColonistsState]):
-    """A player's three turns; frame a: the next one."""
+    """A player's three turns; frame a: the next one, b: 1 after the end of the one before."""
 
     def run(self, s: ColonistsState, f: Frame) -> None:
         seat = f[1]
@@ -176,6 +182,10 @@ class Turns(Op[ColonistsState]):
         p = s.players[seat]
         if turn and p.stewards[APPRENTICE_STEWARD] >= 0:
             dismiss_apprentice(s, p)
+        if s.figures[ALCHEMIST_FIGURE] >= 0 and 0 < turn < 3 and not f[3] and ends_apart(s, p):
+            s.frames[-1] = (TURNS, seat, turn, 1, 0)
+            s.push(LATE_TURN, seat, 1)
+            return
         if turn == 3:
             s.frames.pop()
             if s.era > 1 and has_late_turn(s, p):

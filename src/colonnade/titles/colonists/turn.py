@@ -21,13 +21,16 @@ from colonnade.titles.colonists.actions import (
 from colonnade.titles.colonists.building import has_site, replacements, stewards_out
 from colonnade.titles.colonists.community import RIGHT_DOLLY
 from colonnade.titles.colonists.components import (
+    ALCHEMIST,
     ALTRUIST,
     AMBASSADOR_COLONY,
     AMBASSADOR_RANGE,
     CLAY,
     DOLLY_GOODS,
     ENVOY,
+    INSTITUTE,
     LORD,
+    PLAYS_A_TURN,
     SCHOLAR,
     START_GOODS,
     STEWARD_FIGURES,
@@ -83,6 +86,7 @@ from colonnade.titles.colonists.places import (
 from colonnade.titles.colonists.state import (
     A_TURN,
     APPRENTICE_STEWARD,
+    MOVED_ALCHEMIST,
     MOVED_LABORER,
     PAID_RANGE,
     RODE,
@@ -475,18 +479,41 @@ def has_late_turn(s: ColonistsState, p: Player) -> bool:
     return p.level[LORD] >= 3 or p.level[STOREKEEPER] >= 2
 
 
+def ends_apart(s: ColonistsState, p: Player) -> bool:
+    """Can the Alchemist do more at the end of this turn than at the start of the next? (p.19)
+
+    Then the Horse or the Dolly, once a turn, or two improvements a turn are still at hand
+    for a turn that is over, and again in the next one.
+    """
+    if p.level[ALCHEMIST] < 2 or p.used & MOVED_ALCHEMIST:
+        return False
+    if p.tokens[HORSE] > 1 and not p.used & RODE:
+        return True
+    if s.seats == 1:
+        return False  # he finds no other steward and never acts
+    if p.rights & RIGHT_DOLLY and not p.used & USED_DOLLY and any(p.buffered):
+        return True
+    if p.count[INSTITUTE] == 0 or p.plays >= PLAYS_A_TURN:
+        return False
+    return len(p.hand) > 0 or p.level[SCHOLAR] >= 2
+
+
 class LateTurn(Op[ColonistsState]):
-    """After the third turn: the Laborer's move, the Alchemist's, and what is still to be done."""
+    """After the third turn: the Laborer's move, the Alchemist's, and what is still to be done.
+
+    Frame a: 1 after an earlier turn, for the Alchemist's move only; b: last hiring.
+    """
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
         p = s.players[f[1]]
         found = [DONE]
         figure_moves(s, p, ALCHEMIST_FIGURE, found)
-        figure_moves(s, p, LABORER_FIGURE, found)
+        if f[2] == 0:
+            figure_moves(s, p, LABORER_FIGURE, found)
         figures = len(found) > 1
         if p.ticket:
             del found[0]  # it was paid for a move (p.16)
-        if figures or p.level[LORD] >= 3 or p.level[STOREKEEPER] >= 2:
+        if figures or (f[2] == 0 and (p.level[LORD] >= 3 or p.level[STOREKEEPER] >= 2)):
             abilities(s, p, f[1], f[3], not figures, found)
         return found
 
@@ -494,10 +521,11 @@ class LateTurn(Op[ColonistsState]):
         if action == DONE:
             s.frames.pop()
         elif FIGURE <= action < FIGURE + 3 * TILES_ON_MAP:
-            s.swap(LATE_TURN, f[1])
+            s.swap(LATE_TURN, f[1], f[2])
             move_figure(s, f[1], action)
         else:
             use_ability(s, f, action)
 
 
+assert MOVED_ALCHEMIST == 1 << ALCHEMIST_FIGURE
 assert MOVED_LABORER == 1 << LABORER_FIGURE
