@@ -11,6 +11,7 @@ from colonnade.kernel.state import advance
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists import frames as f
 from colonnade.titles.colonists import tables as t
+from colonnade.titles.colonists.community import count_up
 from colonnade.titles.colonists.state import ColonistsState
 from colonnade.titles.colonists.title import TITLE
 
@@ -132,6 +133,54 @@ def test_the_first_food_may_make_room_in_the_warehouse() -> None:
     s.play("buy wood")
     # no more fits; then the Lodge makes a food that finds its buffer full
     assert (shown(p.held), sum(p.buffer), s.decision) == ("4W 1F", 1, "throw_away")
+
+
+def at_the_shop(era: int, *names: str, board: tuple[int, ...] = ()) -> ColonistsState:
+    """Take some buildings and these improvements, and go on to the goods."""
+    s = start(era)
+    p = me(s)
+    p.board = sorted(t.card(n) for n in board)
+    for name in ("done", *(f"take {n}" for n in names), "done"):
+        s.play(name)
+    while s.decision == "employ":
+        s.play(s.choices[-1])
+    count_up(s, p)
+    advance(s)
+    return s
+
+
+def test_wood_on_a_foresters_house_may_make_room_at_the_start() -> None:
+    """p.23, Note: allowed for every building, though the House makes wood of its own soon."""
+    s = at_the_shop(2, "farm", "forester's house")
+    p = me(s)
+    for name in ("buy wood", "buy wood", "buy clay"):
+        s.play(name)
+    assert (shown(p.held), sum(p.buffer)) == ("2W 1C 1F", 0)
+    s.play("buy clay")
+    assert (shown(p.held), sum(p.buffer)) == ("1W 2C 1F", 1)
+    s.play("buy clay")
+    # no more fits; then the House makes two wood that find its buffer full
+    assert (shown(p.held), sum(p.buffer), s.decision) == ("2W 3C 1F", 2, "throw_away")
+
+
+def test_no_goods_on_improvements_at_the_start() -> None:
+    """p.23, Note: it speaks of buildings; a Vegetable Garden takes no food before phase 4."""
+    s = at_the_shop(2, "farm", board=(125,))
+    p = me(s)
+    for _ in range(3):
+        s.play("buy food")
+    assert s.decision != "buy_goods"
+    assert sum(p.held) + sum(p.card_buffer) == 4 + 1
+
+
+def test_food_in_its_own_lots_makes_no_room_for_others() -> None:
+    """p.23; card 230: moving the food to a Hunting Lodge frees a lot for food only."""
+    s = at_the_shop(3, "farm", "hunting lodge", board=(230,))
+    p = me(s)
+    for _ in range(4):
+        s.play("buy wood")
+    assert (shown(p.held), sum(p.buffer)) == ("4W 1F", 0)
+    assert "buy wood" not in legal(s)
 
 
 def test_buildings_up_to_the_last_skipped_era_without_remodelling() -> None:

@@ -18,6 +18,7 @@ from colonnade.titles.colonists.components import (
     MONEY,
     MOST_MONEY_BUILDINGS,
     PERMANENT,
+    RESOURCES,
     ROBE,
     START_FOOD,
     STORAGE,
@@ -36,12 +37,9 @@ from colonnade.titles.colonists.frames import (
     SETTLE_WORKERS,
     SUSTAIN,
 )
-from colonnade.titles.colonists.state import SPOTS, ColonistsState, Player
+from colonnade.titles.colonists.state import ColonistsState, Player
 from colonnade.titles.colonists.stock import excess
 from colonnade.titles.colonists.tables import (
-    BUFFER_CARDS,
-    BUFFER_GOOD,
-    BUFFER_SIZE,
     CARD_ERA,
     CARD_SORT,
     CARDS,
@@ -251,19 +249,13 @@ def money_buildings(p: Player) -> int:
     return sum(p.count[kind] for kind in range(KINDS) if KIND_SORT[kind] == MONEY)
 
 
-def buffer_room(p: Player, g: int) -> list[tuple[int, int]]:
-    """Buffers of staffed buildings and cards with room for a good: (spot or -1 - card, room)."""
-    found: list[tuple[int, int]] = []
-    for spot in range(SPOTS):
+def buffer_for(p: Player, g: int) -> int:
+    """A staffed building whose buffer has room for a good (p.23: not improvements), -1: none."""
+    for spot in p.built:
         kind = p.kind[spot]
-        if kind >= 0 and KIND_BUFFERS[kind] and KIND_GOOD[kind] == g:
-            room = output(p, spot) - p.buffer[spot]
-            if room > 0:
-                found.append((spot, room))
-    for i, number in enumerate(BUFFER_CARDS):
-        if BUFFER_GOOD[i] == g and number in p.board and p.card_buffer[i] < BUFFER_SIZE[i]:
-            found.append((-1 - i, BUFFER_SIZE[i] - p.card_buffer[i]))
-    return found
+        if KIND_BUFFERS[kind] and KIND_GOOD[kind] == g and p.buffer[spot] < output(p, spot):
+            return spot
+    return -1
 
 
 def fits_loose(p: Player, g: int) -> bool:
@@ -273,24 +265,30 @@ def fits_loose(p: Player, g: int) -> bool:
     return fits
 
 
-def makes_way(p: Player) -> int:
-    """A sustenance good held that may lie in a buffer instead, so that others fit; -1: none."""
-    for g in (FOOD, ROBE):
-        if p.held[g] and buffer_room(p, g):
-            return g
+MAKING_WAY: Final[list[int]] = [FOOD, ROBE, *range(RESOURCES)]
+
+
+def makes_way(p: Player, wanted: int) -> int:
+    """A good held that may lie in a buffer instead, so that another fits; -1: none.
+
+    Food and robes come first: once the workers are fed it doesn't matter where they lay.
+    """
+    for g in MAKING_WAY:
+        if p.held[g] and buffer_for(p, g) >= 0:
+            p.held[g] -= 1
+            fits = fits_loose(p, wanted)
+            p.held[g] += 1
+            if fits:
+                return g
     return -1
 
 
 def lay_into_buffer(p: Player, g: int) -> None:
     """Only at the start goods may be laid into buffers (p.23)."""
-    where = buffer_room(p, g)[0][0]
+    spot = buffer_for(p, g)
     p.buffered[g] += 1
-    if where >= 0:
-        p.buffer = p.buffer[:]
-        p.buffer[where] += 1
-    else:
-        p.card_buffer = p.card_buffer[:]
-        p.card_buffer[-1 - where] += 1
+    p.buffer = p.buffer[:]
+    p.buffer[spot] += 1
 
 
 class BuyGoods(Op[ColonistsState]):
@@ -301,7 +299,7 @@ class BuyGoods(Op[ColonistsState]):
         found = [DONE]
         for g in range(f[2], STORED):
             sold = GOODS_FROM[g] <= s.first_era and GOODS_PRICE[g] <= p.goods_budget
-            if sold and (fits_loose(p, g) or buffer_room(p, g) or makes_way(p) >= 0):
+            if sold and (fits_loose(p, g) or buffer_for(p, g) >= 0 or makes_way(p, g) >= 0):
                 found.append(BUY_GOOD + g)
         return found
 
@@ -317,10 +315,10 @@ class BuyGoods(Op[ColonistsState]):
         s.tell(E_BOUGHT_GOOD, seat, g)
         if fits_loose(p, g):
             p.held[g] += 1
-        elif buffer_room(p, g):
+        elif buffer_for(p, g) >= 0:
             lay_into_buffer(p, g)
         else:
-            other = makes_way(p)
+            other = makes_way(p, g)
             p.held[other] -= 1
             lay_into_buffer(p, other)
             p.held[g] += 1
