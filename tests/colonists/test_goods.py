@@ -1,11 +1,8 @@
 """Goods (p.10-12): Storage, Warehouse, buffers; places and markets (p.7-8)."""
 
-import itertools
-
 import pytest
 
 from colonists.helpers import (
-    amounts,
     build,
     draw,
     go,
@@ -28,7 +25,7 @@ from colonnade.kernel.state import advance
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists import frames as f
 from colonnade.titles.colonists import tables as t
-from colonnade.titles.colonists.goods import begin_action, crowded, end_action, pay, pay_goods
+from colonnade.titles.colonists.goods import begin_action, pay
 from colonnade.titles.colonists.state import USED_DOLLY, ColonistsState, Player
 from colonnade.titles.colonists.stock import excess, split
 
@@ -293,6 +290,31 @@ def test_lots_that_paid_did_not_keep_other_goods() -> None:
     assert (s.decision, set(legal(s))) == ("make_room", {"discard wood", "discard food"})
 
 
+@pytest.mark.parametrize(("raised", "enough"), [("storekeeper", False), ("alchemist", True)])
+def test_lots_pay_from_the_action_after_the_one_that_raises_the_embassy(
+    raised: str, enough: bool
+) -> None:
+    """p.12: what may pay is settled when an action begins; Storekeeper IV, card 227.
+
+    The wood lies in lots of its own. Together with the price of level IV it is more than
+    Storage holds, so it pays for an embassy only where the lots could pay from the start.
+    """
+    s = table(players=1, era=4)
+    p = me(s)
+    relate(s, p, "storekeeper", 3 if raised == "storekeeper" else 4)
+    relate(s, p, "alchemist", 3)
+    own(p, 227)
+    homes(p, farmers=1)
+    build(p, "storage shed", 22, worker=c.FARMER)
+    ready(s)
+    assert (p.capacity, p.only[c.WOOD]) == (9, 3)
+    hold(p, "3W 2C 2P 2B 1I")
+    p.tools = 9
+    ready(s)
+    go(s, "diplomat", f"improve {raised}")
+    assert ("build lord embassy on normal" in legal(s)) == enough
+
+
 def test_the_dolly_brings_goods_for_one_payment_only() -> None:
     """Ruling 74: what she brought for the Fee is all; the rest is not for the action after it."""
     s = table(players=2, era=3)
@@ -306,16 +328,22 @@ def test_the_dolly_brings_goods_for_one_payment_only() -> None:
     stand(s, 1 - s.actor, "clay delve")
     ready(s)
     p.dolly = c.DOLLY_GOODS
-    go(s, "clay delve", "pay wood", "pay wood", "pay wood")
+    go(s, "clay delve", "pay wood", "pay wood")
+    assert s.decision == "make_room"  # or the planks and bricks go, and she waits for the action
+    play(s, "pay wood", "pay wood")
     assert (shown(p.held)[:5], p.dolly) == ("2C 1P", 0)
-    hold(p, "1P 2B")
+    while s.decision == "throw_away":
+        s.play(s.choices[0])
+    hold(p, "1P 3B")
     p.dolly = c.DOLLY_GOODS
     forester(p, 1, 1)
     ready(s)
     begin_action(s, s.actor, -1)
-    pay_goods(s, p, c.WOOD, 1)
-    end_action(s)
-    assert p.dolly == 0
+    s.push(f.FINISH_ACTION, s.actor)
+    pay(s, s.actor, t.cost_of("1W"))
+    advance(s)
+    s.play("pay wood")
+    assert (shown(p.held), p.dolly) == ("1P 3B", 0)
 
 
 def test_the_dolly_stays_at_home_at_the_end_of_the_year() -> None:
@@ -588,120 +616,6 @@ def test_market_build_is_all_of_building_but_once() -> None:
     play(s, "steward 1 to second market", "act card", "build farm on normal")
     assert p.count[c.FARM] == 1
     assert s.decision == "take_turn"
-
-
-# --- brute force ------------------------------------------------------------------------
-
-
-def all_payments(p: Player, cost: dict[int, int], spaces: int, lots: int) -> set[tuple[int, ...]]:
-    """Every outcome of paying a price by the book: move, discard, pay from Storage.
-
-    Before the action any goods may be discarded and buffer goods moved in, as long as
-    Storage and Warehouse hold them; then the price is taken from Storage alone. Outcomes
-    are (goods kept, goods left in buffers); only those that no other beats are listed.
-    """
-    found: set[tuple[int, ...]] = set()
-    kinds = range(c.STORED)
-    moved = [range(p.buffered[g] + 1) for g in kinds]
-    for moves in itertools.product(*moved):
-        loose = [p.held[g] + moves[g] for g in kinds]
-        kept_ranges = [range(loose[g] + 1) for g in kinds]
-        for kept in itertools.product(*kept_ranges):
-            if sum(kept) > spaces + lots:
-                continue
-            if any(kept[g] < n for g, n in cost.items()):
-                continue
-            if sum(cost.values()) > spaces:
-                continue
-            rest = tuple(kept[g] - cost.get(g, 0) for g in kinds)
-            left = tuple(p.buffered[g] - moves[g] for g in kinds)
-            found.add(rest + left)
-    return {one for one in found if not any(other != one and beats(other, one) for other in found)}
-
-
-def beats(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
-    """Can the other outcome still be had from the one, by moving out of buffers and discarding?"""
-    n = c.STORED
-    return all(
-        one[n + g] >= other[n + g] and one[g] + one[n + g] - other[n + g] >= other[g]
-        for g in range(n)
-    )
-
-
-@pytest.mark.parametrize(
-    ("held", "wood", "paid"),
-    [
-        ("2C 2F", 2, "2W"), ("1W 1C 2F", 2, "2W"), ("3C 1F", 2, "1W"), ("2W 1C 1F", 2, "3W"),
-        ("1W 2C 1F", 2, "3W"), ("1C 1P 1B 1F", 2, "2W"), ("1W 1C", 2, "3W"),
-    ],
-)  # fmt: skip
-def test_payment_reaches_every_outcome_worth_reaching(held: str, wood: int, paid: str) -> None:
-    """Storage 3, Warehouse 1, a full Forester's House: the choices offered against brute force."""
-    s = table(players=1)
-    p = me(s)
-    homes(p, farmers=1)
-    forester(p, wood=wood)
-    hold(p, held)
-    ready(s)
-    cost = dict(c.goods(paid))
-    expected = all_payments(p, cost, p.capacity, p.lots)
-    begin_action(s, 0, -1)
-    s.push(f.FINISH_ACTION, 0)
-    pay(s, 0, t.cost_of(paid))
-    reached: set[tuple[int, ...]] = set()
-    todo = [s]
-    while todo:
-        now = todo.pop()
-        if now.frames[-1][0] != f.MAKE_ROOM:
-            q = now.players[0]
-            assert crowded(now, q) <= 0
-            reached.add(tuple(q.held) + tuple(q.buffered))
-            continue
-        op = now.ops[f.MAKE_ROOM]
-        for action in op.legal(now, now.frames[-1]):
-            copy = now.clone()
-            op.apply(copy, copy.frames[-1], action)
-            todo.append(copy)
-    assert reached == expected
-
-
-@pytest.mark.parametrize(
-    ("held", "lots"), [("3W 3C", ()), ("2W 2C 2F 1P", ()), ("4W 3C 2F", (227,)), ("6F 2C", (230,))]
-)
-def test_throwing_away_reaches_every_set_that_fits(held: str, lots: tuple[int, ...]) -> None:
-    """More goods than fit: every largest set that can be kept is offered, each once."""
-    s = table(players=1, era=2)
-    p = me(s)
-    own(p, *lots)
-    ready(s)
-    p.held = amounts(held)
-    start = p.held[:]
-    expected = set()
-    for kept in itertools.product(*(range(n + 1) for n in start)):
-        p.held = list(kept)
-        if excess(p) <= 0:
-            expected.add(kept)
-    expected = {
-        one
-        for one in expected
-        if not any(o != one and all(a >= b for a, b in zip(o, one, strict=True)) for o in expected)
-    }
-    p.held = start
-    s.push(f.THROW_AWAY, 0)
-    reached: list[tuple[int, ...]] = []
-    todo = [s]
-    while todo:
-        now = todo.pop()
-        if now.frames[-1][0] != f.THROW_AWAY:
-            reached.append(tuple(now.players[0].held))
-            continue
-        op = now.ops[f.THROW_AWAY]
-        for action in op.legal(now, now.frames[-1]):
-            copy = now.clone()
-            op.apply(copy, copy.frames[-1], action)
-            todo.append(copy)
-    assert len(reached) == len(set(reached))
-    assert set(reached) == expected
 
 
 def test_a_payee_rearranges_in_anothers_action() -> None:

@@ -123,6 +123,81 @@ def test_institute_plays_two_and_two_is_the_limit() -> None:
     assert s.decision == "take_turn"
 
 
+def test_a_colonist_of_the_first_card_opens_a_shed_for_the_second() -> None:
+    """p.12, p.15: one benefits from the first card, and employs at any time.
+
+    The Holiday Cabin houses a farmer; he opens the Storage Shed, and four wood can be paid.
+    """
+    s = table(players=1, era=2)
+    p = me(s)
+    homes(p, farmers=3)
+    build(p, "institute", 0, worker=c.FARMER + 4 * c.FARMER)
+    build(p, "forester's house", 1, worker=c.FARMER, buffer=2)
+    build(p, "storage shed", 22)
+    draw(p, 128, 134)
+    hold(p, "4W")
+    ready(s)
+    go(s, "developer")  # only the Holiday Cabin can be paid
+    assert legal(s) == ["employ farmer on spot 23", "pass"]
+    play(s, "employ farmer on spot 23", "play deed registration 134")
+    assert {t.card(128), t.card(134)} <= set(p.board)
+
+
+def test_a_colonist_of_the_first_card_completes_the_institute() -> None:
+    """p.15, p.17: the effects of a building are there at once; then a second card may follow."""
+    s = table(players=1, era=2)
+    p = me(s)
+    homes(p, farmers=1)
+    build(p, "institute", 0, worker=c.FARMER)
+    draw(p, 101, 128)
+    hold(p, "1W")
+    ready(s)
+    go(s, "developer", "play holiday cabin 128")
+    assert (s.decision, legal(s)) == ("play_card", ["employ farmer on spot 1", "pass"])
+    play(s, "employ farmer on spot 1", "play stone axe 101")
+    assert (shown(p.held), p.hand) == ("4W", [])
+
+
+@pytest.mark.parametrize(("workers", "hand"), [(0, (101, 128)), (c.FARMER, (128, 134))])
+def test_nobody_is_asked_to_employ_where_no_card_could_follow(
+    workers: int, hand: tuple[int, ...]
+) -> None:
+    """p.17: the Institute lacks two farmers, or the second card can't be paid anyway."""
+    s = table(players=1, era=2)
+    p = me(s)
+    homes(p, farmers=1 if workers else 0)
+    build(p, "institute", 0, worker=workers)
+    draw(p, *hand)
+    hold(p, "1W")
+    ready(s)
+    go(s, "developer")
+    if s.decision == "play_card":
+        s.play("play holiday cabin 128")
+    assert s.decision == "take_turn"
+    assert (p.board, len(p.hand)) == ([t.card(128)], 1)
+
+
+def test_employing_between_the_draw_and_the_scholars_play() -> None:
+    """p.15, p.17: who draws a card that Storage can't pay may open a Shed for it."""
+    s = table(players=1, era=2)
+    p = me(s)
+    relate(s, p, "scholar", 2)
+    homes(p, farmers=2)
+    build(p, "forester's house", 1, worker=c.FARMER, buffer=2)
+    build(p, "storage shed", 22)
+    draw(p, 134)
+    hold(p, "4W")
+    s.deck = [t.card(101), t.card(103), t.card(105), t.card(107)]
+    ready(s)
+    go(s, "librarian")
+    while s.decision == "keep_cards":
+        s.play("done")
+    assert s.decision == "play_card"
+    assert "employ farmer on spot 23" in legal(s)
+    play(s, "employ farmer on spot 23", "play deed registration 134")
+    assert t.card(134) in p.board
+
+
 def test_more_than_two_plays_a_turn_are_not_possible() -> None:
     """Ruling 13: a hard limit."""
     s = table(players=1)

@@ -77,3 +77,5 @@ BUY_BUILDING: Final = ACTIONS.add("buy-building", "take {}", c.BUILDING_NAMES)
 BUY_GOOD: Final = ACTIONS.add("buy-good", "buy {}", _goods)
 GO_ON: Final = ACTIONS.add("go-on", "play on")
 STOP: Final = ACTIONS.add("stop", "stop and save")
+# a Fee with the Altruist's discount
+PAY_FULL: Final = ACTIONS.add("pay-full", "pay {} in full", _paid)

@@ -238,7 +238,9 @@ def advised(s: ColonistsState, st: Standing, action: int) -> float:
     if a.RIDE <= action < a.DISMISSED:
         return 0.2
     if a.PAY <= action < a.THROW:
-        return -GOOD_WORTH[action - a.PAY]
+        return pay_worth(s, action - a.PAY)
+    if action >= a.PAY_FULL:
+        return -GOOD_WORTH[action - a.PAY_FULL] - 1.0
     if a.THROW <= action < a.TURN_INTO:
         return -GOOD_WORTH[action - a.THROW]
     if a.TURN_INTO <= action < a.SIDE:
@@ -273,6 +275,13 @@ def advised(s: ColonistsState, st: Standing, action: int) -> float:
     if a.NO_DISCOUNT <= action < a.LEAVE:
         return play_worth(s, st, p, LIMITED_CARDS[action - a.NO_DISCOUNT])
     return later_advice(st, p, action)
+
+
+def pay_worth(s: ColonistsState, good: int) -> float:
+    """What a discount saves costs nothing, nor what the Dolly brings."""
+    if s.frames[-1][0] == frames.MAKE_ROOM or s.pool[good]:
+        return 0.0
+    return -GOOD_WORTH[good]
 
 
 def hiring_worth(p: Player, spot: int, worker: int) -> float:

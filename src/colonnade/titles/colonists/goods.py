@@ -6,6 +6,8 @@ in Storage when it began, goods from buffers had to find room there first, and g
 received in an action can't be spent in it.
 """
 
+from typing import Final
+
 from colonnade.kernel.rng import COMPILED
 from colonnade.kernel.state import Frame, Op
 from colonnade.titles.colonists.actions import DONE, HIRE, SIDE, THROW, TURN_INTO
@@ -60,6 +62,8 @@ from colonnade.titles.colonists.tables import (
     SCARCE_NUMBER,
 )
 
+NO_POOL: Final = [0] * (TOOL + 1)
+
 # --- the Altruist's discount ------------------------------------------------------------
 
 
@@ -88,15 +92,11 @@ def discount(s: ColonistsState, side: int) -> Amounts:
 def can_pay(s: ColonistsState, p: Player, cost: int, tools: int = 0) -> bool:
     """Can a price be paid now, in the action under way or in one about to begin?"""
     if s.acting >= 0 and s.players[s.acting] is p:
-        alone = s.alone if s.lots == 0 else None
-        return can_pay_with(p, cost, tools, s.pool, s.got, s.spent, s.spaces, alone)
-    alone = NO_GOODS if p.level[STOREKEEPER] >= 4 else None
+        return can_pay_with(s, p, cost, tools, s.pool, True)
     if p.level[ALTRUIST] >= 2:
         sides = discount_sides(s, p)
         for side in range(sides):
-            if p.side in (0, side + 1) and can_pay_with(
-                p, cost, tools, pool_of(s, side), None, 0, spaces_of(p), alone
-            ):
+            if p.side in (0, side + 1) and can_pay_with(s, p, cost, tools, pool_of(s, side), False):
                 return True
         if sides:
             return False
@@ -109,7 +109,7 @@ def can_pay(s: ColonistsState, p: Player, cost: int, tools: int = 0) -> bool:
         return False
     if COST_SIZE[cost] <= p.capacity:
         return True
-    return can_pay_with(p, cost, tools, None, None, 0, spaces_of(p), alone)
+    return can_pay_with(s, p, cost, tools, NO_POOL, False)
 
 
 def can_pay_any(s: ColonistsState, p: Player, lines: tuple[int, ...]) -> bool:
@@ -150,46 +150,48 @@ def spaces_of(p: Player) -> int:
 
 
 def can_pay_with(
-    p: Player,
-    cost: int,
-    tools: int,
-    pool: list[int] | None,
-    got: list[int] | None,
-    spent: int,
-    spaces: int,
-    alone: list[int] | None,
+    s: ColonistsState, p: Player, cost: int, tools: int, pool: list[int], begun: bool
 ) -> bool:
-    """The same with a discount, with goods received meanwhile and Storage partly spent.
-
-    alone: what lots for one good only have paid, None when they don't pay.
-    """
-    need = COST_TOOLS[cost] + tools
-    if pool is not None:
-        need -= pool[TOOL]
-    if p.tools < need:
+    """The same with a discount, in the action under way or in one about to begin."""
+    if p.tools < COST_TOOLS[cost] + tools - pool[TOOL]:
         return False
+    easier = p.delivers > 0 or p.dolly > 0
+    lots_pay = p.restricted > 0 and (s.lots == 0 if begun else p.level[STOREKEEPER] >= 4)
     total = 0
-    dolly = p.dolly
+    due: list[int] = storage_paid(s) if begun and easier else [0] * STORED
     for g, n in COST_GOODS[cost]:
-        if pool is not None:
-            n -= pool[g]
+        n -= pool[g]
         if n <= 0:
             continue
-        loose = p.held[g]
-        if got is not None:
-            loose -= got[g]
-        if loose + p.buffered[g] < n:
+        if p.held[g] + p.buffered[g] - (s.got[g] if begun else 0) < n:
             return False
-        if p.delivery[g]:
-            n -= min(n, p.buffered[g])
-        elif dolly:
-            used = min(n, dolly, p.buffered[g])
-            n -= used
-            dolly -= used
-        if p.restricted and alone is not None:
-            n -= min(n, p.only[g] - alone[g])
+        if lots_pay:
+            n -= min(n, p.only[g] - (s.alone[g] if begun else 0))
+        due[g] += n
         total += n
-    return spent + total <= spaces
+    spaces = s.spaces - s.spent if begun else spaces_of(p)
+    if total <= spaces or not easier:
+        return total <= spaces
+    return least_stored(s, p, due, begun) <= spaces + (sum(storage_paid(s)) if begun else 0)
+
+
+def storage_paid(s: ColonistsState) -> list[int]:
+    """By good what Storage has paid so far in an action in which buffers could pay, too."""
+    return [s.paid[g] + s.drawn[g] for g in range(STORED)]
+
+
+def least_stored(s: ColonistsState, p: Player, due: list[int], begun: bool) -> int:
+    """How much of what is due Storage must pay when buffers pay straight what they can."""
+    total = 0
+    brought = 0
+    for g, n in enumerate(due):
+        total += n
+        buffered = p.buffered[g] + (s.drawn[g] if begun else 0)
+        if p.delivery[g]:
+            total -= min(n, buffered)
+        else:
+            brought += min(n, buffered)
+    return total - min(p.dolly, brought)
 
 
 def lots_alone(s: ColonistsState, p: Player, g: int) -> int:
@@ -215,22 +217,20 @@ def most_times(s: ColonistsState, p: Player, cost: int, most: int) -> int:
 
 def fits_times(s: ColonistsState, p: Player, cost: int, times: int) -> bool:
     """Could everything paid have lain in Storage at once?"""
-    total = s.spent
-    dolly = p.dolly
+    easier = p.delivers > 0 or p.dolly > 0
+    total = 0
+    due: list[int] = storage_paid(s) if easier else [0] * STORED
     for g, n in COST_GOODS[cost]:
         n = n * times - s.pool[g]
         if n <= 0:
             continue
-        if p.delivery[g]:
-            n -= min(n, p.buffered[g])
-        elif dolly:
-            used = min(n, dolly, p.buffered[g])
-            n -= used
-            dolly -= used
         if p.restricted:
             n -= min(n, lots_alone(s, p, g))
+        due[g] += n
         total += n
-    return total <= s.spaces
+    if s.spent + total <= s.spaces or not easier:
+        return s.spent + total <= s.spaces
+    return s.spent + least_stored(s, p, due, True) - sum(storage_paid(s)) <= s.spaces
 
 
 # --- actions ----------------------------------------------------------------------------
@@ -249,6 +249,8 @@ def begin_action(s: ColonistsState, seat: int, site: int) -> None:
         s.spaces = spaces_of(p)
         s.lots = 0
     s.alone = NO_GOODS
+    s.paid = NO_GOODS
+    s.drawn = NO_GOODS
     s.got = [0] * STORED
     if p.level[ALTRUIST] >= 2 and discount_sides(s, p):
         s.pool = pool_of(s, max(0, p.side - 1))
@@ -316,26 +318,22 @@ def pay(s: ColonistsState, seat: int, cost: int, tools: int = 0, times: int = 1)
         saved = min(need, s.pool[TOOL])
         s.pool[TOOL] -= saved
         p.tools -= need - saved
-    straight = p.delivers > 0 or p.dolly > 0
     for g, n in COST_GOODS[cost]:
-        if not straight or not pays_straight(p, g):
-            pay_goods(s, p, g, n * times)
-    if straight:
-        for g, n in COST_GOODS[cost]:  # last, when it is known what Storage can't hold
-            if pays_straight(p, g):
-                pay_goods(s, p, g, n * times)
+        pay_goods(s, p, g, n * times)
     ask_for_room(s, p, seat)
 
 
-def pays_straight(p: Player, g: int) -> bool:
-    """May a good be paid straight from buffers (Delivery Contract, Dolly)?"""
-    return p.buffered[g] > 0 and (p.delivery[g] > 0 or p.dolly > 0)
+def straight(p: Player, g: int) -> int:
+    """How many of a good can be paid straight from buffers (Delivery Contract, Dolly)."""
+    return p.buffered[g] if p.delivery[g] else min(p.dolly, p.buffered[g])
 
 
-def pay_goods(s: ColonistsState, p: Player, g: int, n: int, ahead: int = 0) -> None:
+def pay_goods(s: ColonistsState, p: Player, g: int, n: int) -> None:
     """Hand over some goods of a kind: discount first, then Storage, then buffers.
 
-    ahead: goods still to be paid in this action that may need Storage, too.
+    A good that is left in a buffer takes no space, so loose ones go first. A Delivery
+    Contract brings what is missing straight; whether the Dolly does, or where buffers must
+    pay what Storage can't have held, is seen by ask_for_room().
     """
     saved = min(n, s.pool[g])
     s.pool[g] -= saved
@@ -345,34 +343,73 @@ def pay_goods(s: ColonistsState, p: Player, g: int, n: int, ahead: int = 0) -> N
     s.spent_kinds |= 1 << g
     loose = min(n, p.held[g] - s.got[g])
     drawn = n - loose
-    # Delivery Contracts and the Dolly pay straight from buffers: no room in Storage needed.
-    free = 0
-    if p.buffered[g] and (p.delivery[g] or p.dolly):
-        most = p.buffered[g] if p.delivery[g] else min(p.dolly, p.buffered[g])
-        free = min(drawn, most)
-        more = min(loose, most - free, max(0, s.spent + loose + ahead - s.spaces))
-        free += more
-        drawn += more
-        loose -= more
-        if not p.delivery[g]:
-            p.dolly -= free
-            p.used |= USED_DOLLY
     p.held[g] -= loose
     if drawn:
         empty_buffers(p, g, drawn)
-    stored = n - free
+        if p.delivery[g]:
+            n -= drawn
+            drawn = 0
     if p.restricted:
-        alone = min(stored, lots_alone(s, p, g))
+        alone = min(n, lots_alone(s, p, g))
         if alone:
             s.alone = s.alone[:]
             s.alone[g] += alone
-            stored -= alone
-    s.spent += stored
+            n -= alone
+    s.spent += n
+    if n and (p.delivers or p.dolly):
+        drawn = min(drawn, n)
+        s.drawn = s.drawn[:]
+        s.drawn[g] += drawn
+        s.paid = s.paid[:]
+        s.paid[g] += n - drawn
+
+
+def can_give(s: ColonistsState, p: Player, g: int) -> bool:
+    """Can one more of a good be paid in the action under way?"""
+    if p.held[g] - s.got[g] + p.buffered[g] <= 0:
+        return False
+    if s.spent < s.spaces or lots_alone(s, p, g) > 0:
+        return True
+    if not p.delivers and not p.dolly:
+        return False
+    due = storage_paid(s)
+    spent = s.spent - sum(due)
+    due[g] += 1
+    return spent + least_stored(s, p, due, True) <= s.spaces
+
+
+def bring(s: ColonistsState, p: Player, g: int) -> None:
+    """The Dolly has brought a good straight that was counted as drawn into Storage."""
+    s.drawn = s.drawn[:]
+    s.drawn[g] -= 1
+    s.spent -= 1
+    use_dolly(p)
+
+
+def use_dolly(p: Player) -> None:
+    p.dolly -= 1
+    p.used |= USED_DOLLY
+
+
+def pay_instead(s: ColonistsState, p: Player, g: int) -> None:
+    """A buffer has paid a good straight; the loose one that was counted is still there."""
+    if not p.delivery[g]:
+        use_dolly(p)
+    s.paid = s.paid[:]
+    s.paid[g] -= 1
+    s.spent -= 1
+    empty_buffers(p, g, 1)
+    p.held[g] += 1
+
+
+def replaceable(s: ColonistsState, p: Player, g: int) -> int:
+    """How many loose goods that Storage has paid buffers could pay straight instead."""
+    return min(s.paid[g], straight(p, g))
 
 
 def ask_for_room(s: ColonistsState, p: Player, seat: int) -> None:
     """If goods from buffers had to be brought in, others may have had to go before."""
-    if crowded(s, p) > 0:
+    if s.spent > s.spaces or crowded(s, p) > 0:
         s.push(MAKE_ROOM, seat, 0, s.site)
 
 
@@ -382,10 +419,15 @@ def crowded(s: ColonistsState, p: Player) -> int:
     if not COMPILED and total + sum(p.held) <= 0:
         return 0  # quicker than the loop when interpreted
     for g in range(STORED):
-        over = p.held[g] - s.got[g] - p.only[g] + s.alone[g]
+        over = loose_now(s, p, g)
         if over > 0:
             total += over
     return total
+
+
+def loose_now(s: ColonistsState, p: Player, g: int) -> int:
+    """How many of a good lay there before the action, not paid and not in lots of their own."""
+    return p.held[g] - s.got[g] - p.only[g] + s.alone[g]
 
 
 def receive(s: ColonistsState, seat: int, amounts: Amounts) -> None:

@@ -1,13 +1,21 @@
 """Improvements (p.16-17): drawing, keeping, dropping and playing cards."""
 
+from typing import Final
+
 from colonnade.kernel.state import Frame, Op
-from colonnade.titles.colonists.actions import DONE, DROP, KEEP, NO_DISCOUNT, PLAY, SKIP
+from colonnade.titles.colonists.actions import DONE, DROP, HIRE, KEEP, NO_DISCOUNT, PLAY, SKIP
 from colonnade.titles.colonists.building import can_build
 from colonnade.titles.colonists.community import count_up
 from colonnade.titles.colonists.components import (
     ALTRUIST,
+    CITIZEN,
+    FARMER,
+    FOOD,
+    FOOD_OF,
     HAND_LIMIT,
     IMMEDIATE,
+    INSTITUTE,
+    LABORER,
     LIMITED,
     PLAYED_DOLLARS,
     PLAYS_A_TURN,
@@ -17,6 +25,7 @@ from colonnade.titles.colonists.components import (
 from colonnade.titles.colonists.components import BUILD as BUILD_SORT
 from colonnade.titles.colonists.components import EXCHANGE as EXCHANGE_SORT
 from colonnade.titles.colonists.components import GIVE as GIVE_SORT
+from colonnade.titles.colonists.employment import hire, hirings
 from colonnade.titles.colonists.frames import (
     BUILD,
     DROP_CARDS,
@@ -41,7 +50,7 @@ from colonnade.titles.colonists.goods import (
     pay,
     receive,
 )
-from colonnade.titles.colonists.state import ColonistsState, Player
+from colonnade.titles.colonists.state import SPOTS, ColonistsState, Player
 from colonnade.titles.colonists.tables import (
     APPRENTICE,
     CARD_COST,
@@ -57,8 +66,11 @@ from colonnade.titles.colonists.tables import (
     DEED_LINES,
     DEED_SORT,
     HORSE,
+    KIND_SPACES,
     LIMITED_CARDS,
 )
+
+ROOM_ENOUGH: Final = 999
 
 # --- drawing ----------------------------------------------------------------------------
 
@@ -199,27 +211,66 @@ def can_play(s: ColonistsState, p: Player, card: int) -> bool:
     return can_pay_any(s, p, DEED_LINES[deed])
 
 
+def institute_in_reach(p: Player) -> bool:
+    """Are there colonists enough for the free seats of the Institute? (Citizens are lent.)"""
+    for spot in p.jobs:
+        if p.kind[spot] == INSTITUTE:
+            missing = 1 if p.worker[spot] else 2
+            lent = missing - p.idle[FARMER]
+            if lent <= 0:
+                return True
+            enough = p.held[FOOD] + p.buffered[FOOD] >= lent * FOOD_OF[CITIZEN]
+            return p.level[LABORER] >= 1 and p.idle[CITIZEN] >= lent and enough
+    return False
+
+
 def can_play_any(s: ColonistsState, p: Player) -> bool:
     if not p.hand or p.plays >= PLAYS_A_TURN:
         return False
     return any(can_play(s, p, card) for card in p.hand)
 
 
+# frame b of play_card
+FIRST_CARD: Final = 2  # at the Developer: a second one may follow
+ONLY_CARD: Final = 1
+SECOND_CARD: Final = 0  # at the Developer, with the Institute
+
+
 class PlayCard(Op[ColonistsState]):
-    """Play an improvement; frame a: where, b: plays left, c: 1 when it may be left out."""
+    """Play an improvement; frame a: where, b: which one, c: 0 or, when it may be left out, 1.
+
+    Colonists are employed at any time (p.15), so also between two cards: whoever opens a
+    Storage Facility or the Institute may play more. (c: + the last hiring, to keep an order.)
+    """
 
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
         p = s.players[f[1]]
         found: list[int] = []
-        for card in p.hand:
-            if can_play(s, p, card):
-                found.append(PLAY + card)
-                if CARD_SORT[card] == LIMITED and self.saves(s, p, card):
-                    full = NO_DISCOUNT + CARD_LIMITED[card]
-                    if self.can_pay_in_full(s, p, card):
-                        found.append(full)
+        if f[3] != SECOND_CARD or p.institute:
+            for card in p.hand:
+                if can_play(s, p, card):
+                    found.append(PLAY + card)
+                    if CARD_SORT[card] == LIMITED and self.saves(s, p, card):
+                        full = NO_DISCOUNT + CARD_LIMITED[card]
+                        if self.can_pay_in_full(s, p, card):
+                            found.append(full)
         if f[4]:
+            if p.jobs and self.hiring_helps(s, p, f[3] == SECOND_CARD):
+                for code in hirings(p, f[4] - 1):
+                    kind = p.kind[code % SPOTS]
+                    if KIND_SPACES[kind] or (kind == INSTITUTE and f[3] == SECOND_CARD):
+                        found.append(HIRE + code - SPOTS)
             found.append(SKIP)
+        return found
+
+    def hiring_helps(self, s: ColonistsState, p: Player, second: bool) -> bool:
+        """Is there a card that could be played, were there room to pay for it?"""
+        if second and not p.institute and not institute_in_reach(p):
+            return False
+        capacity = p.capacity
+        p.capacity = ROOM_ENOUGH
+        found = any(can_play(s, p, card) for card in p.hand)
+        p.capacity = capacity
         return found
 
     def saves(self, s: ColonistsState, p: Player, card: int) -> bool:
@@ -242,6 +293,11 @@ class PlayCard(Op[ColonistsState]):
         if action == SKIP:
             s.frames.pop()
             return
+        if HIRE <= action < HIRE + 3 * SPOTS:
+            code = action - HIRE
+            hire(s, seat, code % SPOTS, code // SPOTS + 1)
+            s.swap(PLAY_CARD, seat, f[2], f[3], 1 + code + SPOTS)
+            return
         full = action >= NO_DISCOUNT
         if not full and asks_discount(s, seat, action):
             return
@@ -251,10 +307,8 @@ class PlayCard(Op[ColonistsState]):
         p.plays += 1
         reveal(s)
         s.tell(E_PLAYED, seat, card)
-        if f[3] > 1:
-            s.swap(PLAY_CARD, seat, f[2], f[3] - 1, 1)
-            if not can_go_on(p):
-                s.frames.pop()
+        if f[3] == FIRST_CARD and p.plays < PLAYS_A_TURN and p.hand:
+            s.swap(PLAY_CARD, seat, f[2], SECOND_CARD, 1)
         else:
             s.frames.pop()
         begin_action(s, seat, f[2])
@@ -267,17 +321,13 @@ class PlayCard(Op[ColonistsState]):
         pay(s, seat, cost)
 
 
-def can_go_on(p: Player) -> bool:
-    """A second improvement at the Developer: with the Institute, at most two a turn (p.17)."""
-    return p.plays < PLAYS_A_TURN and len(p.hand) > 0
-
-
 class OfferPlay(Op[ColonistsState]):
     """Scholar II: after drawing at a place one improvement may be played; frame a: where."""
 
     def run(self, s: ColonistsState, f: Frame) -> None:
-        if can_play_any(s, s.players[f[1]]):
-            s.swap(PLAY_CARD, f[1], f[2], 1, 1)
+        p = s.players[f[1]]
+        if p.hand and p.plays < PLAYS_A_TURN:
+            s.swap(PLAY_CARD, f[1], f[2], ONLY_CARD, 1)
         else:
             s.frames.pop()
 

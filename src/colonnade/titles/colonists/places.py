@@ -66,6 +66,7 @@ from colonnade.titles.colonists.goods import (
     ask_for_room,
     asks_discount,
     begin_action,
+    can_give,
     can_pay_any,
     discount_sides,
     end_action,
@@ -77,7 +78,12 @@ from colonnade.titles.colonists.goods import (
     receive,
     spaces_of,
 )
-from colonnade.titles.colonists.improvements import can_play_any, librarian_draw, may_draw
+from colonnade.titles.colonists.improvements import (
+    FIRST_CARD,
+    can_play_any,
+    librarian_draw,
+    may_draw,
+)
 from colonnade.titles.colonists.state import ColonistsState, Player, is_market
 from colonnade.titles.colonists.tables import (
     DEED_COST,
@@ -305,7 +311,7 @@ def start_deed(s: ColonistsState, seat: int, place: int, deed: int) -> None:
     if sort == c.DEVELOP:
         p.tools += DEVELOPER_TOOLS
         s.tell(E_TOOK, seat, place, TOOL, DEVELOPER_TOOLS)
-        s.push(PLAY_CARD, seat, place, 1 + p.institute)
+        s.push(PLAY_CARD, seat, place, FIRST_CARD)
         return
     if sort == c.DRAW and p.level[SCHOLAR] >= 2 and p.plays < PLAYS_A_TURN:
         s.push(OFFER_PLAY, seat, place)
@@ -414,37 +420,48 @@ def on_hand(s: ColonistsState, p: Player, g: int) -> int:
 def without_room(s: ColonistsState, p: Player, g: int) -> int:
     """How many of a good can be paid in the action under way without having lain in Storage.
 
-    The discount, goods straight from buffers (Delivery Contract), from lots for them only
-    (Storekeeper IV), and tools. (The Dolly is counted by payable(): she brings all kinds.)
+    The discount, goods from lots for them only (Storekeeper IV), and tools.
     """
-    if g == TOOL:
-        return on_hand(s, p, g)
-    return s.pool[g] + (p.buffered[g] if p.delivery[g] else 0) + lots_alone(s, p, g)
+    return on_hand(s, p, g) if g == TOOL else s.pool[g] + lots_alone(s, p, g)
 
 
-def payable(s: ColonistsState, p: Player, kinds: tuple[int, ...], needed: int, first: int) -> bool:
+def payable(s: ColonistsState, p: Player, kinds: tuple[int, ...], needed: int) -> bool:
     """Can so many goods of these kinds be paid, one of the first kind among them?
 
-    What the discount or buffers don't pay must have lain in Storage with all paid before.
+    What the discount or lots of their own don't pay must have lain in Storage with all paid
+    before.
     """
+    if p.delivers or p.dolly:
+        return payable_by_trying(s, kinds, needed)
     total = 0
     free = 0
-    drawn = 0
     for g in kinds:
         n = on_hand(s, p, g)
-        own = min(n, without_room(s, p, g))
         total += n
-        free += own
-        if g < STORED and not p.delivery[g]:
-            drawn += min(n - own, p.buffered[g])
-    free += min(p.dolly, drawn)
+        free += min(n, without_room(s, p, g))
     room = s.spaces - s.spent
     if total < needed or needed - free > room:
         return False
     # the first good itself: after it the others must do with what is left
-    if without_room(s, p, first) > 0 or (p.dolly > 0 and p.buffered[first] > 0):
+    if without_room(s, p, kinds[0]) > 0:
         return True
     return room > 0 and needed - min(free, needed - 1) <= room
+
+
+def payable_by_trying(s: ColonistsState, kinds: tuple[int, ...], needed: int) -> bool:
+    """The same where buffers pay straight, too: give the goods and see."""
+    p = s.players[s.acting]
+    g = kinds[0]
+    if on_hand(s, p, g) == 0 or (g != TOOL and s.pool[g] == 0 and not can_give(s, p, g)):
+        return False
+    if needed == 1:
+        return True
+    after = s.clone()
+    if g == TOOL:
+        pay_tools(after, after.players[s.acting], 1)
+    else:
+        pay_goods(after, after.players[s.acting], g, 1)
+    return any(payable_by_trying(after, kinds[i:], needed - 1) for i in range(len(kinds)))
 
 
 def can_trade(s: ColonistsState, p: Player) -> bool:
@@ -519,7 +536,7 @@ class Trade(Op[ColonistsState]):
                 continue
             # the goods are given in order, and none for itself
             others = tuple(o for o in kinds[i:] if o != target)
-            if payable(s, p, others, needed, g):
+            if payable(s, p, others, needed):
                 found.append(TRADE_FOR + g * (TOOL + 1) + target)
 
     def apply(self, s: ColonistsState, f: Frame, action: int) -> None:
@@ -560,7 +577,7 @@ class Transmute(Op[ColonistsState]):
         needed = f[2] - f[4] % f[2]
         found: list[int] = []
         for g in range(f[3], STORED):
-            if on_hand(s, p, g) and payable(s, p, tuple(range(g, STORED)), needed, g):
+            if on_hand(s, p, g) and payable(s, p, tuple(range(g, STORED)), needed):
                 found.append(PAY + g)
         if f[4] and f[4] % f[2] == 0:
             found.append(DONE)

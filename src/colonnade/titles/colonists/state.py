@@ -275,6 +275,8 @@ class ColonistsState(State):
     spaces: int  # Storage spaces when it began
     lots: int  # and Warehouse lots; none with Storekeeper IV, they are spaces then
     alone: list[int]  # by good how many were paid out of lots for that good only
+    paid: list[int]  # by good what Storage paid of its own, counted where buffers could pay, too
+    drawn: list[int]  # and what was drawn into it out of buffers and paid
     got: list[int]  # received in this action, not to be spent in it
     pool: list[int]  # what is left of the Altruist's discount
     # follows from the above
@@ -318,6 +320,8 @@ class ColonistsState(State):
         other.spaces = self.spaces
         other.lots = self.lots
         other.alone = self.alone
+        other.paid = self.paid
+        other.drawn = self.drawn
         other.got = self.got[:]
         other.pool = self.pool[:]
         if self.land is not None:
@@ -397,6 +401,8 @@ def new_state() -> ColonistsState:
     s.spaces = 0
     s.lots = 0
     s.alone = [0] * STORED
+    s.paid = [0] * STORED
+    s.drawn = [0] * STORED
     s.got = [0] * STORED
     s.pool = [0] * (TOOL + 1)
     s.land = None

@@ -34,7 +34,7 @@ from colonnade.titles.colonists.community import count_up
 from colonnade.titles.colonists.scoring import sheet, write_pad
 from colonnade.titles.colonists.state import SPOTS, STEWARDS, ColonistsState, new_player, new_state
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 
 ASKING: dict[str, type[Op[ColonistsState]]] = {
     "lay_place": laying.LayPlace,
@@ -178,6 +178,8 @@ FIELDS = (
     codec.Number("spaces", 0, 999, "Storage spaces when it began"),
     codec.Number("lots", 0, 999, "Warehouse lots when it began"),
     codec.Counts("alone", _goods, 0, 9, "what it has paid out of lots for that good only"),
+    codec.Counts("paid", _goods, 0, 99, "what Storage has paid while buffers could pay, too"),
+    codec.Counts("drawn", _goods, 0, 99, "what was drawn out of buffers for it while they could"),
     codec.Counts("got", _goods, 0, 999, "goods received in it"),
     codec.Counts("pool", list(c.GOODS[: c.TOOL + 1]), 0, 9, "what is left of the discount"),
 )

@@ -39,15 +39,7 @@ from colonnade.titles.colonists.components import (
     WORKERS,
 )
 from colonnade.titles.colonists.employment import hire, hirings
-from colonnade.titles.colonists.fee import (
-    FOR_RANGE,
-    FOR_STORAGE,
-    can_owe,
-    can_pay_ability,
-    owe,
-    owes,
-    payees,
-)
+from colonnade.titles.colonists.fee import owe, owes, payees
 from colonnade.titles.colonists.frames import (
     ACT,
     E_AMBASSADOR_MOVED,
@@ -83,6 +75,7 @@ from colonnade.titles.colonists.places import (
     can_act,
     swappable,
 )
+from colonnade.titles.colonists.reserve import FOR_RANGE, FOR_STORAGE, can_owe, can_pay_ability
 from colonnade.titles.colonists.state import (
     A_TURN,
     APPRENTICE_STEWARD,

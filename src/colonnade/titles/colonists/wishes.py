@@ -209,7 +209,7 @@ def helps(
     key, parts = ACTIONS.keys[action], ACTIONS.parts[action]
     if key == "move":
         return visit_helps(s, p, wish, lack, parts[1])
-    if key in ("pay", "throw"):
+    if key in ("pay", "pay-full", "throw"):
         g = parts[0]
         has = p.held[g] if g < c.STORED else p.tools
         return HARMS if has <= goods[g] else 0.0

@@ -122,7 +122,9 @@ def action_args(s: ColonistsState, action: int, language: str) -> dict[str, Any]
         }
     if key in ("hire", "remodel", "raze", "home"):
         return spot_args(s, key, parts, language)
-    if key in ("pay", "throw", "turn-into", "lord-takes", "buy-good"):
+    if key == "pay":
+        return {"good": good_name(language, parts[0]), "by": paid_by(s, parts[0])}
+    if key in ("pay-full", "throw", "turn-into", "lord-takes", "buy-good"):
         return {"good": good_name(language, parts[0])}
     if key == "trade":
         given, good = parts[0], parts[1]
@@ -144,6 +146,13 @@ def action_args(s: ColonistsState, action: int, language: str) -> dict[str, Any]
     if key in ("no-discount", "use-ticket"):
         return {"card": card_name(language, t.LIMITED_CARDS[parts[0]])}
     return small_args(s, key, parts, language)
+
+
+def paid_by(s: ColonistsState, g: int) -> str:
+    """What a payment under way is taken from."""
+    if s.frames and s.frames[-1][0] == f.MAKE_ROOM:
+        return "buffer"
+    return "discount" if s.acting >= 0 and s.pool[g] else "storage"
 
 
 def small_args(

@@ -20,7 +20,7 @@ ask-take-turn = Ziehe einen Verwalter; vorher kannst du Fähigkeiten nutzen
 ask-late-turn = Dein Zug ist vorbei: noch etwas?
 ask-pay-fee = Womit zahlst du die Abgabe?
 ask-dismiss-steward = Welchen Verwalter nimmst du zurück?
-ask-make-room = Waren kamen aus Zwischenspeichern: was hast du vorher abgeworfen?
+ask-make-room = Dafür war das Lager zu klein: wie hast du vorher Platz geschaffen?
 ask-throw-away = Mehr Waren, als du lagern kannst: was wirfst du ab?
 ask-alchemy = Willst du das eben Erhaltene tauschen?
 ask-choose-discount = Welche Waren sind der Rabatt des Altruisten für diese Aktion?
@@ -67,7 +67,12 @@ do-take-dolly = Die Sackkarre nutzen: bis zu 3 Waren aus Zwischenspeichern zahle
 do-lord-swap = Zwei Orte vertauschen (Lords)
 do-renew = Abgabe zahlen und { $building } ersetzen
 do-dismiss = Verwalter { $number } zurücknehmen
-do-pay = 1 { $good } zahlen
+do-pay = { $by ->
+    [buffer] 1 { $good } direkt aus einem Zwischenspeicher zahlen
+    [discount] 1 { $good } zahlen: der Rabatt spart es
+   *[storage] 1 { $good } zahlen
+  }
+do-pay-full = 1 { $good } voll zahlen, ohne Rabatt
 do-throw = 1 { $good } abwerfen
 do-turn-into = 1 { $good } tauschen
 do-side = Rabatt: { $goods }

@@ -20,7 +20,7 @@ ask-take-turn = Move a steward; before that you may use abilities
 ask-late-turn = Your turn is over: anything else?
 ask-pay-fee = What do you pay as the Fee?
 ask-dismiss-steward = Which steward do you take back?
-ask-make-room = Goods had to come in from buffers: what did you throw away before?
+ask-make-room = Storage was too small for all this: how did you make room before?
 ask-throw-away = More goods than you can store: what do you throw away?
 ask-alchemy = Exchange what you just received?
 ask-choose-discount = Which goods are the Altruist's discount for this action?
@@ -67,7 +67,12 @@ do-take-dolly = Take the dolly: pay up to 3 goods from buffers
 do-lord-swap = Swap two places (Lord)
 do-renew = Pay the Fee and replace a { $building }
 do-dismiss = Take back steward { $number }
-do-pay = Pay 1 { $good }
+do-pay = { $by ->
+    [buffer] Pay 1 { $good } straight from a buffer
+    [discount] Pay 1 { $good }: the discount saves it
+   *[storage] Pay 1 { $good }
+  }
+do-pay-full = Pay 1 { $good } in full, without the discount
 do-throw = Throw away 1 { $good }
 do-turn-into = Exchange 1 { $good }
 do-side = Discount: { $goods }
