@@ -522,8 +522,20 @@ def card_worth(card: int, left: float) -> float:
     )
 
 
+def building_here(s: Table, card: int) -> float:
+    """What building a card brings in this Empire beyond its price and what is given up for it."""
+    p = s.players[s.actor]
+    rounds = float(ROUNDS - s.round)
+    found = built_worth(p, card, rounds) - COST_WORTH[card] - KEPT_CARD
+    if NEEDS_LOCATION[card] and not p.foundations and not p.buried:
+        found -= min(
+            [kept_worth(location, rounds) for location in p.built if location < HOME], default=0.0
+        )
+    return found
+
+
 def build_worth(card: int, left: float) -> float:
-    """What building a card brings beyond its price."""
+    """What building a card brings beyond its price, in any Empire."""
     found = card_worth(card, left) - COST_WORTH[card]
     return found - 1.2 - left if NEEDS_LOCATION[card] else found
 
@@ -541,7 +553,7 @@ def advised(s: State, action: int, left: float) -> float:
     if action == actions.DO_END_TURN or action == actions.DO_DONE:
         return 0.05
     if actions.DO_BUILD <= action < actions.DO_DEAL:
-        return build_worth(FIRST_CARD[action - actions.DO_BUILD], left)
+        return building_here(cast(Table, s), FIRST_CARD[action - actions.DO_BUILD])
     if action < actions.DO_RAZE_CARD:
         card = FIRST_CARD[action - actions.DO_DEAL + FIRST_FACTION_FACE]
         return WORTH[GOOD_OF_DEAL[card]] * (1.0 + 4.0 * left) - WORTH[FOOD] - 0.9
