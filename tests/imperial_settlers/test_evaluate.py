@@ -1,10 +1,15 @@
 """What the evaluation sees in goods and cards: the plans they still allow in this round."""
 
+from typing import cast
+
 import pytest
 
+import colonnade
 from colonnade import bots
 from colonnade.bots import think
+from colonnade.bots.evaluation import evaluation
 from colonnade.titles.imperial_settlers.evaluate import PARTS, parts, plans, stored
+from colonnade.titles.imperial_settlers.state import Table
 from imperial_settlers.table import built, lay_out, player
 
 
@@ -96,3 +101,24 @@ def test_the_planner_razes_for_the_wood_that_builds() -> None:
     assert s.players[0].goods[0] == 2
     s.play(think(bots.make("planner", seed=1), s))
     assert built(s) == ["Old Forest"]
+
+
+def test_estimated_scores_are_near_the_final_ones() -> None:
+    """What hints show as the expected score: in every round right on average, for each Faction."""
+    judge = evaluation("imperial_settlers")
+    off: dict[tuple[int, int], list[float]] = {}
+    for seed in range(6):
+        s = cast(Table, colonnade.new("imperial_settlers", 4, seed))
+        seen: list[tuple[int, list[float]]] = []
+        players = [bots.make("planner", seed=seat) for seat in range(4)]
+        while not s.over:
+            if judge.quiet(s):
+                seen.append((s.round, judge.estimates(s)))
+            s.play(think(players[s.actor], s))
+        for number, estimates in seen:
+            for seat, p in enumerate(s.players):
+                off.setdefault((p.faction, number), []).append(estimates[seat] - s.scores()[seat])
+    averages = [sum(found) / len(found) for found in off.values()]
+    assert len(averages) == 4 * 5
+    assert max(averages) < 8.0
+    assert min(averages) > -8.0

@@ -84,7 +84,7 @@ from colonnade.titles.imperial_settlers.state import (
 # fmt: off
 #    part                 early    late   greedy
 PARTS: Final = (
-    ("base",              21.47,  -0.17,   0.00),  # what everybody still gains
+    ("base",               1.00,   1.00,   0.00),  # what a Faction still gains, see FUTURE
     ("points",             0.48,   0.92,   1.00),  # track, Locations, Gates and Shrine
     ("resources",          0.10,   0.10,   0.15),  # wood, stone and food in the supply
     ("gold",               0.80,   0.15,   0.20),
@@ -105,6 +105,15 @@ PARTS: Final = (
     ("stored",             0.30,   0.00,   0.00),  # goods that may wait for the next round
 )
 # fmt: on
+
+# What a Faction still gains beyond what the other parts show, with 0 to 4 rounds to come after
+# this one: what was missing in 270 games of planners at tables of two and four.
+FUTURE: Final[list[list[float]]] = [
+    [5.2, 24.6, 36.4, 45.1, 57.1],  # Barbarians
+    [1.9, 13.8, 24.3, 31.0, 41.3],  # Japanese
+    [3.3, 17.6, 26.8, 34.4, 40.7],  # Romans
+    [3.6, 17.9, 27.0, 35.6, 46.4],  # Egyptians
+]
 
 # Typical distance between first and second when the game begins, in points.
 SPREAD: Final = 16.0
@@ -250,7 +259,7 @@ def parts(s: State, seat: int) -> list[float]:
     goods = p.goods
     resources = float(kept(p, WOOD) + kept(p, STONE) + kept(p, FOOD))
     return [
-        1.0,
+        FUTURE[p.faction][ROUNDS - max(1, table.round)],
         points,
         resources if resources < 8.0 else 8.0 + 0.5 * (resources - 8.0),
         float(kept(p, GOLD)),
