@@ -9,7 +9,9 @@ from colonists.helpers import (
     market,
     me,
     own,
+    place,
     ready,
+    relate,
     stand,
     table,
     with_relation,
@@ -103,3 +105,23 @@ def test_tooltips_count_like_people() -> None:
         rules = [line for line in text.splitlines() if line.startswith("rule-")]
         assert len(rules) > 190
         assert [line for line in rules if re.search(pattern, line)] == []
+
+
+def test_a_fee_says_who_gets_it_and_what_pays() -> None:
+    """p.9, p.19: several are paid one after the other; the discount saves where one likes."""
+    s = table(players=3, era=2)
+    p = me(s)
+    relate(s, p, "altruist", 2)
+    s.figures = [-1, place("grove"), -1]
+    hold(p, "4W")
+    payees = [seat for seat in range(3) if seat != s.actor]
+    for seat in payees:
+        stand(s, seat, "clay delve")
+    ready(s)
+    go(s, "clay delve")
+    first = payees[0] + 1
+    assert [s.words(action) for action in s.choices] == [
+        f"Pay 1 wood to player {first}: the discount saves it",
+        f"Pay 1 wood to player {first} in full, without the discount",
+    ]
+    assert s.words(s.choices[1], "de") == f"1 Holz an Spieler {first} voll zahlen, ohne Rabatt"

@@ -122,15 +122,15 @@ def action_args(s: ColonistsState, action: int, language: str) -> dict[str, Any]
         }
     if key in ("hire", "remodel", "raze", "home"):
         return spot_args(s, key, parts, language)
-    if key == "pay":
-        return {"good": good_name(language, parts[0]), "by": paid_by(s, parts[0])}
-    if key in ("pay-full", "throw", "turn-into", "lord-takes", "buy-good"):
+    if key in ("pay", "pay-full"):
+        good = good_name(language, parts[0])
+        return {"good": good, "whom": to_whom(s, language), "by": paid_by(s, parts[0])}
+    if key in ("throw", "turn-into", "lord-takes", "buy-good"):
         return {"good": good_name(language, parts[0])}
     if key == "trade":
-        given, good = parts[0], parts[1]
-        rate = c.TRADE_RATES[t.GROUP_OF[given]][t.GROUP_OF[good]]
-        shown = good_name(language, given), good_name(language, good)
-        return {"given": shown[0], "good": shown[1], "rate": rate}
+        rate = c.TRADE_RATES[t.GROUP_OF[parts[0]]][t.GROUP_OF[parts[1]]]
+        given, good = good_name(language, parts[0]), good_name(language, parts[1])
+        return {"given": given, "good": good, "rate": rate}
     if key == "line":
         return line_args(s, parts[0], parts[1] + 1, language)
     if key == "act":
@@ -146,6 +146,14 @@ def action_args(s: ColonistsState, action: int, language: str) -> dict[str, Any]
     if key in ("no-discount", "use-ticket"):
         return {"card": card_name(language, t.LIMITED_CARDS[parts[0]])}
     return small_args(s, key, parts, language)
+
+
+def to_whom(s: ColonistsState, language: str) -> str:
+    """The payee, where a Fee is paid to several players one after the other."""
+    frame = s.frames[-1] if s.frames else (0, 0, 0, 0, 0)
+    if frame[0] != f.PAY_FEE or (frame[2] >> 3).bit_count() < 2:
+        return ""
+    return " " + text.say(TITLE, language, "to-player", {"seat": (frame[2] & 7) + 1})
 
 
 def paid_by(s: ColonistsState, g: int) -> str:

@@ -69,10 +69,11 @@ do-renew = Abgabe zahlen und { $building } ersetzen
 do-dismiss = Verwalter { $number } zurücknehmen
 do-pay = { $by ->
     [buffer] 1 { $good } direkt aus einem Zwischenspeicher zahlen
-    [discount] 1 { $good } zahlen: der Rabatt spart es
-   *[storage] 1 { $good } zahlen
+    [discount] 1 { $good }{ $whom } zahlen: der Rabatt spart es
+   *[storage] 1 { $good }{ $whom } zahlen
   }
-do-pay-full = 1 { $good } voll zahlen, ohne Rabatt
+to-player = an Spieler { $seat }
+do-pay-full = 1 { $good }{ $whom } voll zahlen, ohne Rabatt
 do-throw = 1 { $good } abwerfen
 do-turn-into = 1 { $good } tauschen
 do-side = Rabatt: { $goods }

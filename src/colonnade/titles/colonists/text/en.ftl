@@ -69,10 +69,11 @@ do-renew = Pay the Fee and replace a { $building }
 do-dismiss = Take back steward { $number }
 do-pay = { $by ->
     [buffer] Pay 1 { $good } straight from a buffer
-    [discount] Pay 1 { $good }: the discount saves it
-   *[storage] Pay 1 { $good }
+    [discount] Pay 1 { $good }{ $whom }: the discount saves it
+   *[storage] Pay 1 { $good }{ $whom }
   }
-do-pay-full = Pay 1 { $good } in full, without the discount
+to-player = to player { $seat }
+do-pay-full = Pay 1 { $good }{ $whom } in full, without the discount
 do-throw = Throw away 1 { $good }
 do-turn-into = Exchange 1 { $good }
 do-side = Discount: { $goods }
