@@ -4,6 +4,7 @@ import pytest
 
 from colonists.helpers import (
     build,
+    can_go,
     draw,
     go,
     hold,
@@ -344,6 +345,43 @@ def test_the_dolly_brings_goods_for_one_payment_only() -> None:
     advance(s)
     s.play("pay wood")
     assert (shown(p.held), p.dolly) == ("1P 3B", 0)
+
+
+@pytest.mark.parametrize(("colony", "asked"), [("trader", False), ("storekeeper", True)])
+def test_the_dolly_may_wait_while_the_turn_has_another_payment(colony: str, asked: bool) -> None:
+    """Ruling 74: once a turn, in one payment; Storekeeper II pays the Fee for a new building."""
+    s = table(players=1, era=2)
+    p = me(s)
+    relate(s, p, colony, 2)
+    own(p, 231)
+    homes(p, farmers=2)
+    forester(p, 10)
+    forester(p, 11)
+    ready(s)
+    hold(p, f"{p.capacity + p.lots}C")
+    ready(s)
+    s.play("take the dolly")
+    go(s, "joiner", "line 1 x 1")
+    assert (s.decision == "make_room") == asked
+
+
+@pytest.mark.parametrize(("lots", "enough"), [((), False), ((227,), True)])
+def test_the_dolly_brings_for_fee_or_action(lots: tuple[int, ...], enough: bool) -> None:
+    """Ruling 74, p.9: an embassy needs her for the clay; then the Fee must do without her.
+
+    Three wood to keep and two clay for the Fee are one more than Storage and Warehouse hold.
+    """
+    s = table(players=2, era=2)
+    p = me(s)
+    own(p, 231, *lots)
+    homes(p, farmers=4)
+    for spot in range(4):
+        build(p, "hollow", spot, worker=c.FARMER, buffer=1)
+    hold(p, "3W")
+    stand(s, 1 - s.actor, "diplomat")
+    ready(s)
+    p.dolly = c.DOLLY_GOODS
+    assert can_go(s, "diplomat") == enough
 
 
 def test_the_dolly_stays_at_home_at_the_end_of_the_year() -> None:

@@ -158,6 +158,21 @@ def test_a_colonist_of_the_first_card_completes_the_institute() -> None:
     assert (shown(p.held), p.hand) == ("4W", [])
 
 
+def test_a_lent_citizen_completes_the_institute_between_two_cards() -> None:
+    """Laborer I lends citizens where no farmer is idle; the meal of the first card feeds one."""
+    s = table(players=1, era=2)
+    p = me(s)
+    relate(s, p, "laborer", 1)
+    homes(p, farmers=1, citizens=1)
+    build(p, "institute", 0, worker=c.FARMER)
+    draw(p, 101, 205)  # 205: 2 food
+    ready(s)
+    go(s, "developer", "play " + t.CARD_NAMES[t.card(205)])
+    assert legal(s) == ["employ citizen on spot 1", "pass"]
+    play(s, "employ citizen on spot 1", "play stone axe 101")
+    assert (shown(p.held), p.hand) == ("3W 1F", []) or p.hand == []
+
+
 @pytest.mark.parametrize(("workers", "hand"), [(0, (101, 128)), (c.FARMER, (128, 134))])
 def test_nobody_is_asked_to_employ_where_no_card_could_follow(
     workers: int, hand: tuple[int, ...]

@@ -467,3 +467,20 @@ def test_a_discount_counts_for_any_goods_for_a_tool() -> None:
         if s.decision == "transmute":
             s.play(name)
     assert (p.tools, sum(p.held)) == (tools + 1, 0)
+
+
+def test_a_discount_on_a_fee_to_the_supply_is_always_taken() -> None:
+    """p.19: nobody gets what it saves, so there is nothing to choose."""
+    s = with_relation("storekeeper", 2)
+    p = me(s)
+    relate(s, p, "altruist", 2)
+    s.figures = [-1, place("grove"), -1]
+    homes(p, farmers=1)
+    build(p, "storage shed", 22, worker=c.FARMER)
+    hold(p, "4W 4C")
+    ready(s)
+    s.play("replace a storage shed")
+    while s.decision == "pay_fee":
+        assert not any("in full" in name for name in legal(s))
+        s.play(s.choices[0])
+    assert s.decision == "replace_storage"
