@@ -1,4 +1,4 @@
-"""Buildings and employment (p.12-16): building, razing, remodelling, activating, the Factory."""
+"""Buildings and employment (p.12-16): building, activating, the Factory."""
 
 import pytest
 

@@ -21,18 +21,6 @@ from colonnade.titles.colonists.building import can_raze
 from colonnade.titles.colonists.community import count_up
 from colonnade.titles.colonists.state import BORDER, ColonistsState
 
-BUILDERS = [
-    ("farm", 1, "2W", ""), ("library", 1, "1W 1P", ""), ("hunting lodge", 1, "2W 1C", ""),
-    ("forester's house", 1, "3W", ""), ("storage shed", 1, "2W", ""), ("hollow", 2, "3C", ""),
-    ("pub", 2, "1C 1B 1P", ""), ("estate", 2, "3W 1B", "farm"), ("flat", 2, "1P", "farm"),
-    ("storage house", 3, "1P 1B", "storage shed"), ("apartment", 3, "2P 2C", "flat"),
-    ("house", 4, "1P 1B 2C", "flat"), ("boardinghouse", 4, "1P 1B 1I", ""),
-    ("factory", 2, "3W 3C", ""), ("institute", 3, "2P 2B", ""), ("theater", 3, "2C 2P 2B", ""),
-    ("iron mine", 3, "2P 3B", ""), ("community hall", 4, "3P 3B 3I", "house"),
-    ("hunting grounds", 4, "4W 2C", "hunting lodge"), ("stables", 4, "2P 2B 2I", ""),
-    ("customs office", 4, "2P 2B 1O", ""), ("tailor shop", 4, "2B 2C", ""),
-]  # fmt: skip
-
 
 def full_board(last: int = 4) -> ColonistsState:
     """All 20 normal and 3 storage spots taken by Farms, all farmers at home."""
