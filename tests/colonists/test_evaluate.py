@@ -6,7 +6,7 @@ from colonnade.bots import think
 from colonnade.bots.evaluation import evaluation
 from colonnade.kernel import registry
 from colonnade.titles.colonists import components as c
-from colonnade.titles.colonists.evaluate import PARTS, parts
+from colonnade.titles.colonists.evaluate import PARTS, SIMPLE, advise, advised, parts
 from colonnade.titles.colonists.prospects import distances, outlook, visit_worth
 from colonnade.titles.colonists.state import STORE_SPOTS, ColonistsState
 from colonnade.titles.colonists.tables import PLACE_NAMES
@@ -191,3 +191,19 @@ def test_the_planner_outbuilds_the_greedy_bot() -> None:
                 s.play(think(players[s.actor], s))
             lead += s.scores()[own] - s.scores()[1 - own]
     assert lead > 0
+
+
+def test_simple_decisions_are_advised_as_with_a_look_at_the_community() -> None:
+    seen = set()
+    for seed in range(4):
+        s = registry.get("colonists").new(2, seed, {"last_era": 2})
+        bot = bots.make("random", seed=seed)
+        while not s.over:
+            assert isinstance(s, ColonistsState)
+            op = s.frames[-1][0]
+            if op in SIMPLE:
+                seen.add(op)
+                st = standing(s, s.actor)
+                assert advise(s) == [advised(s, st, action) for action in s.choices]
+            s.play(think(bot, s))
+    assert len(seen) >= 5

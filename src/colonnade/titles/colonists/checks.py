@@ -14,6 +14,7 @@ from colonnade.titles.colonists.stock import excess
 STORING = (
     f.STORE, f.THROW_AWAY, f.ALCHEMY, f.STAFF_NOW, f.EMPLOY, f.SETTLE_WORKERS, f.SEND_HOME,
 )  # fmt: skip
+RESHUFFLES = 1_000  # more than there can be
 
 
 def check(s: ColonistsState) -> None:
@@ -190,12 +191,13 @@ def hide(s: ColonistsState, viewer: int | None) -> None:
     The backs show a card's era, and everybody knows what a reshuffled discard pile brought
     into the deck: cards with the same back that came into the deck together change places.
     """
+    if s.actor in (NOBODY, viewer):
+        deal_anew(s, viewer)
+        return
     kept = s.clone()
+    op: Op[ColonistsState] = s.title.ops[s.frames[-1][0]]
     for _ in range(20):
         deal_anew(s, viewer)
-        if s.actor in (NOBODY, viewer):
-            return
-        op: Op[ColonistsState] = s.title.ops[s.frames[-1][0]]
         choices = op.legal(s, s.frames[-1])
         if len(choices) > 1:
             s.choices = choices
@@ -204,6 +206,11 @@ def hide(s: ColonistsState, viewer: int | None) -> None:
     s.deck, s.box = kept.deck, kept.box
     for p, old in zip(s.players, kept.players, strict=True):
         p.hand, p.drawn = old.hand, old.drawn
+
+
+def back_of(s: ColonistsState, card: int) -> int:
+    """What everybody knows of a hidden card: its era and the reshuffle it came with."""
+    return t.CARD_ERA[card] * RESHUFFLES + s.mixed[card]
 
 
 def deal_anew(s: ColonistsState, viewer: int | None) -> None:
@@ -216,16 +223,17 @@ def deal_anew(s: ColonistsState, viewer: int | None) -> None:
         frame[2] - PLAY for frame in s.frames if frame[0] == f.CHOOSE_DISCOUNT and frame[2] >= PLAY
     }
     # in the order of the cards, not of where they lie: what comes must not tell what was there
-    groups: dict[tuple[int, int], list[int]] = {}
-    for card in sorted(card for pile in piles for card in pile if card not in fixed):
-        groups.setdefault((t.CARD_ERA[card], s.mixed[card]), []).append(card)
+    groups: dict[int, list[int]] = {}
+    for card in sorted([card for pile in piles for card in pile if card not in fixed]):
+        groups.setdefault(back_of(s, card), []).append(card)
     dealt: list[list[int]] = []
     for pile in piles:
         new = [card for card in pile if card in fixed]
-        for back in sorted((t.CARD_ERA[card], s.mixed[card]) for card in pile if card not in fixed):
+        for back in sorted([back_of(s, card) for card in pile if card not in fixed]):
             group = groups[back]
             new.append(group.pop(s.chance(len(group))))
-        dealt.append(sorted(new))
+        new.sort()
+        dealt.append(new)
     s.deck, s.box = dealt[0], dealt[1]
     rest = iter(dealt[2:])
     for seat, p in enumerate(s.players):

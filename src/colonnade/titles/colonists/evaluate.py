@@ -214,6 +214,14 @@ def parts(s: State, seat: int) -> list[float]:
 # --- quick advice ------------------------------------------------------------------------
 
 
+# what is decided without a look at where the community stands
+SIMPLE: Final = (
+    frames.THROW_AWAY, frames.MAKE_ROOM, frames.PAY_FEE, frames.EMPLOY, frames.PRODUCTION,
+    frames.KEEP_CARDS, frames.DROP_CARDS, frames.GIFT, frames.SWAP_PLACES, frames.SWAP_WITH,
+)  # fmt: skip
+UNSEEN: Final = Standing()
+
+
 def advise(s: State) -> list[float]:
     """How good each legal action looks at a glance, in dollars; in the order of s.choices."""
     table = cast(ColonistsState, s)
@@ -222,7 +230,7 @@ def advise(s: State) -> list[float]:
     op = s.frames[-1][0]
     if op in (frames.LAY_PLACE, frames.LAY_MARKET, frames.FACE_MARKET, frames.NEXT_PLACE):
         return [0.0] * len(s.choices)
-    st = standing(table, s.actor)
+    st = UNSEEN if op in SIMPLE else standing(table, s.actor)
     return [advised(table, st, action) for action in s.choices]
 
 

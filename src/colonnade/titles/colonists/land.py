@@ -73,12 +73,15 @@ class Land:
         found = self.ways.get(key)
         if found is None:
             reached = [start]
+            seen = [False] * TILES_ON_MAP
+            seen[start] = True
             done = 0
             for _ in range(steps):
                 edge = len(reached)
                 for i in range(done, edge):
                     for other in self.near[reached[i]]:
-                        if other not in reached:
+                        if not seen[other]:
+                            seen[other] = True
                             reached.append(other)
                 done = edge
             found = reached[1:]
@@ -91,6 +94,9 @@ class Land:
 
         A figure that is not on the map yet (start -1) enters on a market of choice.
         """
+        known = self.trips.get(start * RANGES + steps)
+        if known is not None:
+            return known
         if start < 0:
             found = self.markets[:]
             for market in self.markets:

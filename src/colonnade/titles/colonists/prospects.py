@@ -312,6 +312,7 @@ def distances(s: ColonistsState, p: Player) -> list[int]:
     land = s.map()
     steps = p.range
     found = [0] * TILES_ON_MAP
+    left = len(land.everywhere)
     layer: list[int] = []
     for i in range(len(p.stewards)):
         start = p.stewards[i]
@@ -322,6 +323,9 @@ def distances(s: ColonistsState, p: Player) -> list[int]:
                     found[tile] = 1
                     layer.append(tile)
     for turns in range(2, FARTHEST + 1):
+        left -= len(layer)
+        if left == 0:
+            break
         following: list[int] = []
         for stop in layer:
             if can_stop(p, stop):
