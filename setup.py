@@ -43,7 +43,8 @@ def extensions() -> list:
     )
     for extension in made:
         # what the modules of the engine share is called directly, not through the linker's table
-        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
+        flags = extension.extra_compile_args
+        extension.extra_compile_args = [*flags, "-fvisibility=hidden", "-fno-plt"]
     return made
 
 

@@ -44,6 +44,7 @@ class Node:
         self.points: list[float] = []
         self.prior: list[float] = []
         self.children: list[Node | None] = []
+        self.places: dict[int, int] | None = None  # of the actions, once they differ by deal
         # the same actions can lead, by chance, to a decision of another kind or player
         self.sibling: Node | None = None
 
@@ -230,11 +231,19 @@ def pick(node: Node, s: State, breadth: float) -> int:
 
 def pick_among(node: Node, s: State, breadth: float) -> int:
     """As pick(), where what is legal differs from one deal to another."""
+    places = node.places
+    if places is None:
+        places = {action: i for i, action in enumerate(node.actions)}
+        node.places = places
     untried = hope(node)
     best = -1e9
     chosen = 0
     for action in s.choices:
-        i = node.actions.index(action) if action in node.actions else add_action(node, action)
+        i = places.get(action, -1)
+        if i < 0:
+            i = len(node.actions)
+            places[action] = i
+            add_action(node, action)
         node.possible[i] += 1
         n = node.tried[i]
         value = (node.worth[i] / n if n else untried) + breadth * node.prior[i] * math.sqrt(
@@ -246,7 +255,7 @@ def pick_among(node: Node, s: State, breadth: float) -> int:
     return chosen
 
 
-def add_action(node: Node, action: int) -> int:
+def add_action(node: Node, action: int) -> None:
     """An action seen for the first time; its attention is the even share."""
     node.actions = [*node.actions, action]  # the list is shared with a state
     node.tried.append(0)
@@ -257,7 +266,6 @@ def add_action(node: Node, action: int) -> int:
     node.points.append(0.0)
     node.prior.append(1.0 / len(node.actions))
     node.children.append(None)
-    return len(node.actions) - 1
 
 
 def hope(node: Node) -> float:

@@ -347,6 +347,7 @@ RAZE_PLAN: Final = 2
 USE_PLAN: Final = 3
 KEPT_CARD: Final = 0.3  # what a card is worth that stays in the hand for a later round
 LEAST_PRICE: Final = 0.35  # a plan costs at least a turn
+NO_LOCATION: Final = 1e9  # worth more than any
 
 
 def plans(s: Table, p: Player) -> float:
@@ -359,18 +360,23 @@ def plans(s: Table, p: Player) -> float:
     goods = p.goods[:]
     bases = bases_to_give(p, rounds)
     total = 0.0
+    open_plans = list(range(len(kinds)))
     while True:
         best = 0.0
         found = -1
-        for i in range(len(kinds)):
+        left: list[int] = []  # the supply only shrinks: what can't be paid now never can
+        for i in open_plans:
             gain = gains[i]
             if kinds[i] == BUILD_PLAN and NEEDS_LOCATION[cards[i]]:
                 gain = gain - bases[0] if bases else 0.0
             if gain > 0.0:
                 price = price_of_plan(kinds[i], cards[i], goods)
-                if price >= 0.0 and gain > best * price:
-                    best = gain / price
-                    found = i
+                if price >= 0.0:
+                    left.append(i)
+                    if gain > best * price:
+                        best = gain / price
+                        found = i
+        open_plans = left
         if found < 0:
             return total
         card = cards[found]
@@ -381,7 +387,7 @@ def plans(s: Table, p: Player) -> float:
         carry_out(kind, card, goods)
         gains[found] = 0.0
         if kind != USE_PLAN:
-            for i in range(len(kinds)):  # a card of the hand is used once
+            for i in left:  # a card of the hand is used once
                 if cards[i] == card and kinds[i] != USE_PLAN:
                     gains[i] = 0.0
 
@@ -537,9 +543,12 @@ def building_here(s: Table, card: int) -> float:
     rounds = float(ROUNDS - s.round)
     found = built_worth(p, card, rounds) - COST_WORTH[card] - KEPT_CARD
     if NEEDS_LOCATION[card] and not p.foundations and not p.buried:
-        found -= min(
-            [kept_worth(location, rounds) for location in p.built if location < HOME], default=0.0
-        )
+        least = NO_LOCATION
+        for location in p.built:
+            if location < HOME:
+                least = min(least, kept_worth(location, rounds))
+        if least < NO_LOCATION:
+            found -= least
     return found
 
 
