@@ -42,6 +42,8 @@ from colonnade.titles.colonists.tables import (
     LINE_TIMES,
     MARKET_DEEDS,
     PLACE_DEEDS,
+    SCARCE_GOOD,
+    SCARCE_NUMBER,
     TILES_ON_MAP,
 )
 from colonnade.titles.colonists.worth import (
@@ -60,6 +62,7 @@ from colonnade.titles.colonists.worth import (
 
 WAITING: Final = 0.78  # what is left of a plan's worth when it takes a turn longer
 SECOND: Final = 0.4  # share of the second best plan that counts
+UNKNOWN: Final = -1e9  # a worth not yet thought out
 FARTHEST: Final = 4  # turns to a place, at most
 DRAWN_CARD: Final = 0.7  # an improvement not yet seen
 MARKER_WORTH: Final = 0.4  # to be the starting player next year
@@ -75,6 +78,9 @@ TURNS_FOR: Final[list[float]] = [0.50, 0.55, 1.20, 1.40, 1.00, 1.40, 3.50, 0.50,
 
 def affordable(p: Player, cost: int, tools: int, most: int) -> int:
     """How often a price can be paid at once, from Storage and buffers."""
+    scarce = SCARCE_GOOD[cost]
+    if p.held[scarce] + p.buffered[scarce] < SCARCE_NUMBER[cost]:
+        return 0
     times = most
     need = COST_TOOLS[cost]
     if need:
@@ -263,7 +269,22 @@ def diplomacy_worth(s: ColonistsState, st: Standing, p: Player) -> float:
 
 
 def visit_worth(s: ColonistsState, st: Standing, seat: int, tile: int) -> float:
-    """What a visit to a place brings; a Fee for company is taken off."""
+    """What a visit to a place brings; all markets are alike, whoever of the stewards goes."""
+    if tile > FIRST_MARKET:
+        tile = FIRST_MARKET
+    visits = st.visits
+    if not visits:
+        visits = [UNKNOWN] * (FIRST_MARKET + 1)
+        st.visits = visits
+    known = visits[tile]
+    if known == UNKNOWN:
+        known = first_visit_worth(s, st, seat, tile)
+        visits[tile] = known
+    return known
+
+
+def first_visit_worth(s: ColonistsState, st: Standing, seat: int, tile: int) -> float:
+    """As visit_worth(), thought out; a Fee for company is taken off."""
     p = s.players[seat]
     best = 0.0
     if tile >= FIRST_MARKET:

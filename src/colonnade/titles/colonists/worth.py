@@ -177,6 +177,7 @@ class Standing:
         self.food_left = 0  # after the next sustenance phase, if everybody with a job works
         self.robes_left = 0
         self.hurry = 1.0  # what one that lacks costs: with turns left it can be got
+        self.visits: list[float] = []  # by tile: what a visit brings, see visit_worth()
 
 
 def turns_left(s: ColonistsState, seat: int) -> int:
