@@ -8,10 +8,13 @@ Each cell is a tournament in a folder of its own: interrupt it, start it again, 
 """
 
 import argparse
+import math
 from pathlib import Path
+from statistics import mean, stdev
 from typing import Any
 
 from colonnade.arena import run
+from colonnade.arena.match import Result
 from colonnade.arena.schedule import tournament
 from colonnade.arena.statistics import by_pairing
 from colonnade.arena.store import Store, rows_of
@@ -43,14 +46,24 @@ def played(
         run.fill(store, matches, workers=workers)
     if not any((folder / name).glob("*.parquet")):
         return ""
-    [(pairing, rate)] = by_pairing(rows_of(folder / name)).items()
+    rows = rows_of(folder / name)
+    [(pairing, rate)] = by_pairing(rows).items()
     data = rate.as_data()
+    ahead = [lead(row, pair[1]) for row in rows]
+    within = 1.96 * stdev(ahead) / math.sqrt(len(ahead)) if len(ahead) > 1 else math.inf
     return (
         f"| {title}{variant.replace('-', ', ')} | {players} | {pairing}"
         f" | {100 * data['rate']:.0f} %"
         f" | {100 * data['low']:.0f} to {100 * data['high']:.0f} % | {100 / players:.0f} %"
-        f" | {data['games']} |"
+        f" | {mean(ahead):+.1f} ± {within:.1f} | {data['games']} |"
     )
+
+
+def lead(row: Result, bot: str) -> int:
+    """The points of the seat a bot had, less those of the best other."""
+    seat = row["bots"].index(bot)
+    scores: list[int] = row["scores"]
+    return scores[seat] - max(scores[:seat] + scores[seat + 1 :])
 
 
 def main() -> None:
@@ -65,8 +78,8 @@ def main() -> None:
     parser.add_argument("--workers", type=int)
     parser.add_argument("--show", action="store_true", help="play nothing, show what is there")
     args = parser.parse_args()
-    print("| title | players | pairing | wins of the first | 95 % interval | fair | games |")
-    print("|---|---|---|---|---|---|---|")
+    print("| title | players | pairing | wins of the first | interval | fair | ahead | games |")
+    print("|---|---|---|---|---|---|---|---|")
     for title in args.titles:
         owner = registry.get(title)
         options = option_values(title, args.option)
