@@ -56,6 +56,8 @@ from colonnade.titles.colonists.tables import (
 from colonnade.titles.colonists.worth import (
     ABILITY,
     CARD_WORTH,
+    ERA_TURNS,
+    FAR_OUTLOOK,
     GOOD_WORTH,
     HELD_CARD,
     IDLE_WORTH,
@@ -207,7 +209,9 @@ def parts(s: State, seat: int) -> list[float]:
         HELD_CARD * (hand if hand < 15.0 else 15.0) * use,
         float(p.library + p.institute) * st.span,
         spots_worth(p.free[0] + p.free[2]) * st.crowding,
-        outlook(table, st, seat) if st.turns else 0.0,
+        outlook(table, st, seat) * (1.0 if st.turns <= ERA_TURNS else FAR_OUTLOOK)
+        if st.turns
+        else 0.0,
     ]
 
 

@@ -82,13 +82,16 @@ RANGE_WORTH: Final = 5.0  # a step further for an era
 FEW_TOOLS: Final = 6  # so many are needed, the rest lies about
 MANY_TOOLS: Final = 12
 ERA_TURNS: Final = 30
+FAR_OUTLOOK: Final = 0.3  # share of the outlook that counts with more than an era to come
 HURRY_TURNS: Final = 8  # with fewer turns left it is high time to get food
 HELD_CARD: Final = 0.4  # share of an improvement's worth while it is in hand
 YEARS_WORTH: Final[list[float]] = []  # by productions still to come: the last one comes too late
 _worth = 0.0
 for _year in range(22):
     YEARS_WORTH.append(_worth)
-    if _year > 0:
+    if _year > YEARS:
+        _worth += 0.86 ** (YEARS - 1) * 0.75 ** (_year - YEARS)
+    elif _year > 0:
         _worth += 0.86 ** (_year - 1)
 # how much of a good's worth is left with so many turns to use it
 USE: Final[list[float]] = [0.0, 0.45, 0.70, 0.82, 0.90, 0.95]
