@@ -61,7 +61,7 @@ def played(
 
 def lead(row: Result, bot: str) -> int:
     """The points of the seat a bot had, less those of the best other."""
-    seat = row["bots"].index(bot)
+    seat: int = row["bots"].index(bot)
     scores: list[int] = row["scores"]
     return scores[seat] - max(scores[:seat] + scores[seat + 1 :])
 
