@@ -42,9 +42,10 @@ def extensions() -> list:
         ["--strict", *engine_modules()], opt_level="3", debug_level="0", multi_file=True
     )
     for extension in made:
-        # what the modules of the engine share is called directly, not through the linker's table
-        flags = extension.extra_compile_args
-        extension.extra_compile_args = [*flags, "-fvisibility=hidden", "-fno-plt"]
+        # what the modules of the engine share is called directly, not through the linker's table;
+        # a product and a sum are rounded one after the other, so that bots judge alike everywhere
+        flags = ["-fvisibility=hidden", "-fno-plt", "-ffp-contract=off"]
+        extension.extra_compile_args += flags
     return made
 
 
