@@ -93,3 +93,18 @@ def test_the_end_of_a_game_is_judged_by_its_score(title: str) -> None:
 def test_without_an_evaluation_the_score_counts() -> None:
     s = registry.new("puerto_rico", 3, seed=1)
     assert from_scores().estimates(s) == [float(points) for points in s.scores()]
+
+
+@pytest.mark.parametrize("title", registry.titles())
+def test_expected_points_are_the_parts_by_their_expected_weights(title: str) -> None:
+    """What a hint says of a move's parts adds up to what it says of its score."""
+    judge = evaluation(title)
+    for s in moments(title, smallest_table(title), short_options(title), 3):
+        if s.over:
+            continue
+        weights = judge.expected_weights(s)
+        expected = judge.expected(s, judge.estimates(s))
+        for seat in range(s.seats):
+            held = judge.parts(s, seat)
+            told = sum(part * worth for part, worth in zip(held, weights, strict=True))
+            assert told == pytest.approx(expected[seat])

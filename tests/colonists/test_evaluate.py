@@ -1,5 +1,7 @@
 """The bots' judgement: what a community, a visit and a plan are worth, and that it plays well."""
 
+import pytest
+
 from colonists.helpers import build, draw, hold, homes, me, place, ready, stand, table
 from colonnade import bots
 from colonnade.bots import think
@@ -207,3 +209,26 @@ def test_simple_decisions_are_advised_as_with_a_look_at_the_community() -> None:
                 assert advise(s) == [advised(s, st, action) for action in s.choices]
             s.play(think(bot, s))
     assert len(seen) >= 5
+
+
+@pytest.mark.parametrize(("last", "within"), [(1, 8.0), (4, 20.0)])
+def test_expected_scores_are_near_the_final_ones(last: int, within: float) -> None:
+    """What hints tell: in every era right on average, though the parts see far more coming."""
+    judge = evaluation("colonists")
+    off: dict[int, list[float]] = {}
+    for seed in range(4):
+        s = registry.get("colonists").new(2, seed, {"last_era": last})
+        players = [bots.make("planner", seed=seat) for seat in range(2)]
+        seen: list[tuple[int, list[float]]] = []
+        while not s.over:
+            assert isinstance(s, ColonistsState)
+            if judge.quiet(s):
+                seen.append((s.era, judge.expected(s, judge.estimates(s))))
+            s.play(think(players[s.actor], s))
+        for era, expected in seen:
+            off.setdefault(era, []).extend(
+                guess - final for guess, final in zip(expected, s.scores(), strict=True)
+            )
+    assert sorted(off) == list(range(1, last + 1))
+    for found in off.values():
+        assert abs(sum(found) / len(found)) < within

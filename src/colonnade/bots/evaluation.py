@@ -11,6 +11,7 @@ from colonnade.kernel.state import State
 # What every seat has of each part; how it is counted is the title's business.
 Parts = Callable[[State, int], list[float]]
 Advice = Callable[[State], list[float]]
+NOW = "points"  # the part that is the score as it stands, in a title that says what is realised
 
 
 class Evaluation:
@@ -30,6 +31,9 @@ class Evaluation:
         time_left: Callable[[State], float],
         quiet: Callable[[State], bool],
         advise: Advice,
+        realised: Callable[[State], float] | None = None,
+        points_now: Callable[[State], list[float]] | None = None,
+        horizon: Callable[[State], int] | None = None,
     ) -> None:
         self.names = names
         self.early = early
@@ -40,6 +44,9 @@ class Evaluation:
         self.time_left = time_left
         self.quiet = quiet
         self.advise = advise
+        self.realised = realised
+        self.points_now = points_now
+        self.horizon = horizon or ten_points
 
     def weights(self, left: float) -> list[float]:
         """The worth of a unit of each part with so much of the game left."""
@@ -60,6 +67,29 @@ class Evaluation:
                 total += held[i] * weights[i]
             found.append(total)
         return found
+
+    def expected(self, s: State, estimates: list[float]) -> list[float]:
+        """Final points as people should read them.
+
+        What the weights see coming is made for comparing moves. Where a title knows that games
+        bring only a share of it, that share is added to the points there are now.
+        """
+        if self.realised is None or self.points_now is None or s.over:
+            return estimates
+        share = self.realised(s)
+        now = self.points_now(s)
+        return [now[i] + share * (estimates[i] - now[i]) for i in range(len(now))]
+
+    def expected_weights(self, s: State) -> list[float]:
+        """What expected() gives for a unit of each part."""
+        weights = self.weights(self.time_left(s))
+        if self.realised is None or s.over:
+            return weights
+        share = self.realised(s)
+        return [
+            worth if name == NOW else worth * share
+            for name, worth in zip(self.names, weights, strict=True)
+        ]
 
     def at_a_glance(self, s: State, seat: int) -> float:
         """What a greedy player sees for himself."""
@@ -115,6 +145,10 @@ def half_left(_: State) -> float:
     return 0.5
 
 
+def ten_points(_: State) -> int:
+    return 10
+
+
 def current_points(s: State, seat: int) -> list[float]:
     return [float(s.scores()[seat])]
 
@@ -144,4 +178,7 @@ def evaluation(title: str, style: str = "balanced") -> Evaluation:
         module.time_left,
         module.quiet,
         module.advise,
+        getattr(module, "realised", None),
+        getattr(module, "points_now", None),
+        getattr(module, "horizon", None),
     )

@@ -81,7 +81,7 @@ def hint(
         win = root.wins[edge] / tried
     else:
         points = judge.estimates(future)
-        score = points[state.actor]
+        score = judge.expected(future, points)[state.actor]
         win = judge.chances(points, judge.time_left(future))[state.actor]
     return Hint(
         action,
@@ -111,7 +111,7 @@ def reasons_for(
     own: dict[int, list[float]] = {}
     others: dict[int, list[float]] = {}
     for action, future in futures.items():
-        worth = judge.weights(judge.time_left(future))
+        worth = judge.expected_weights(future)
         own[action] = weighed(judge.parts(future, state.actor), worth)
         others[action] = [0.0] * len(worth)
         for seat in range(state.seats):

@@ -20,7 +20,6 @@ CAUTION: Final = 0.04  # how much worse than its parent a move not yet tried is 
 SHARPNESS: Final = 0.8  # points of advice that make a move e times as likely
 FLOOR: Final = 0.04  # share of the advice that is spread evenly
 WOBBLE: Final = 1.2  # points by which moves are misjudged while playing on
-FURTHER: Final = 10  # quiet points that are played over: a move is judged by what it led to
 LONGEST: Final = 120  # decisions played on, at most
 POINT: Final = 0.004  # what a point of lead is worth besides the chance to win
 
@@ -41,7 +40,7 @@ class Node:
         self.worth: list[float] = []  # sums for the actor, with a little for the points
         self.wins: list[float] = []  # the chance to win alone
         self.squares: list[float] = []  # of that chance
-        self.points: list[float] = []
+        self.points: list[float] = []  # as people are told
         self.prior: list[float] = []
         self.children: list[Node | None] = []
         self.places: dict[int, int] | None = None  # of the actions, once they differ by deal
@@ -58,6 +57,8 @@ class Tree:
         self.viewer = state.actor
         self.memory = seed  # what the deals are drawn from, a step further each
         self.breadth = 2.0 * BREADTH / max(2, state.seats)  # chances are smaller at larger tables
+        # quiet points that are played over: a move is judged by what it led to
+        self.further = judge.horizon(state)
         self.noise: i64 = i64(mixed(seed) & (NUMBERS - 1))
         self.wins = [0.0] * state.seats  # by seat, sums of the chance to win
         self.root = new_node(state, shares(judge.advise(state)))
@@ -113,7 +114,7 @@ class Tree:
         """Follow the advice, not too strictly, for some turns and until nothing is half done."""
         judge = self.judge
         noise = self.noise
-        left = FURTHER
+        left = self.further
         steps = 0
         while s.actor >= 0 and steps < LONGEST:
             if judge.quiet(s):
@@ -136,10 +137,12 @@ class Tree:
     def back_up(self, nodes: list[Node], edges: list[int], s: State) -> None:
         if s.actor < 0:
             points = final_points(s)
+            expected = points
             worth = outcome(s)
         else:
             judge = self.judge
             points = judge.estimates(s)
+            expected = judge.expected(s, points)
             worth = judge.chances(points, judge.time_left(s))
         middle = sum(points) / len(points)
         for seat in range(len(worth)):
@@ -154,7 +157,7 @@ class Tree:
             node.worth[edge] += win + POINT * (points[actor] - middle)
             node.wins[edge] += win
             node.squares[edge] += win * win
-            node.points[edge] += points[actor]
+            node.points[edge] += expected[actor]
 
     def best(self) -> int:
         """The action tried most often; among equals the one worth most."""
