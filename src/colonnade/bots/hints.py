@@ -120,9 +120,9 @@ def reasons_for(
                 others[action] = [a + b for a, b in zip(others[action], theirs, strict=True)]
     return {
         action: (
-            told(judge, state, own, action, ("gain", "loss"), REASONS, language)
+            told(judge, state, own, action, "gain", REASONS, language)
             or [words.say(language, "nothing-special")],
-            told(judge, state, others, action, ("give", "deny"), REASONS - 1, language),
+            told(judge, state, others, action, "give", REASONS - 1, language),
         )
         for action in futures
     }
@@ -137,7 +137,7 @@ def told(
     state: State,
     values: dict[int, list[float]],
     action: int,
-    keys: tuple[str, str],
+    key: str,
     most: int,
     language: str,
 ) -> list[str]:
@@ -150,7 +150,7 @@ def told(
     return [
         words.say(
             language,
-            keys[0] if differences[i] > 0 else keys[1],
+            key,
             part=words.part_name(state.title.name, judge.names[i], language),
             points=words.number(differences[i], language),
         )
