@@ -8,7 +8,7 @@ from colonnade.bots import think
 from colonnade.bots.evaluation import evaluation
 from colonnade.kernel import registry
 from colonnade.titles.colonists import components as c
-from colonnade.titles.colonists.evaluate import PARTS, SIMPLE, advise, advised, parts
+from colonnade.titles.colonists.evaluate import PARTS, SIMPLE, advise, advised, horizon, parts
 from colonnade.titles.colonists.prospects import distances, outlook, visit_worth
 from colonnade.titles.colonists.state import STORE_SPOTS, ColonistsState
 from colonnade.titles.colonists.tables import PLACE_NAMES
@@ -232,3 +232,9 @@ def test_expected_scores_are_near_the_final_ones(last: int, within: float) -> No
     assert sorted(off) == list(range(1, last + 1))
     for found in off.values():
         assert abs(sum(found) / len(found)) < within
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_search_plays_on_to_the_end_of_its_own_next_turns(players: int) -> None:
+    """p.6: everybody makes three turns in a row, so all the others' come in between."""
+    assert horizon(table(players=players)) >= 3 * players + 3
