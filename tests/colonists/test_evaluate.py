@@ -6,6 +6,7 @@ from colonists.helpers import build, draw, hold, homes, me, place, ready, stand,
 from colonnade import bots
 from colonnade.bots import think
 from colonnade.bots.evaluation import evaluation
+from colonnade.bots.tree import Tree
 from colonnade.kernel import registry
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists.evaluate import PARTS, SIMPLE, advise, advised, horizon, parts
@@ -238,3 +239,19 @@ def test_expected_scores_are_near_the_final_ones(last: int, within: float) -> No
 def test_a_search_plays_on_to_the_end_of_its_own_next_turns(players: int) -> None:
     """p.6: everybody makes three turns in a row, so all the others' come in between."""
     assert horizon(table(players=players)) >= 3 * players + 3
+
+
+def test_hints_tell_expected_scores_of_moves_tried_and_untried() -> None:
+    """Nearer to what games bring than to all that the parts see coming."""
+    s = table(last=1)
+    judge = evaluation("colonists")
+    seen = judge.estimates(s)[s.actor]
+    expected = judge.expected(s, judge.estimates(s))[s.actor]
+    for iterations in (1, 30):
+        for hint in bots.hints(s, iterations=iterations):
+            assert abs(hint.score - expected) < abs(hint.score - seen)
+
+
+def test_the_tree_plays_on_as_far_as_the_title_says() -> None:
+    s = table(players=4)
+    assert Tree(evaluation("colonists"), s, 1).further == horizon(s)
