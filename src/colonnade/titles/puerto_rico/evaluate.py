@@ -513,85 +513,62 @@ def advise_load(s: PuertoRico, p: Player, action: int) -> float:
     return count - 0.15 * PRICES[good] + (0.2 if count == room else 0.0)
 
 
-# Where colonists go first when there are too few: large buildings, then by usefulness.
-PLACE_ORDER: Final[list[int]] = [
+# Beige buildings, the most useful first.
+USEFUL: Final[list[int]] = [
     TILE_KINDS + BUILDING_NAMES.index(name)
     for name in (
         "wharf", "harbor", "factory", "office", "large market", "small market", "university",
         "large warehouse", "small warehouse", "hospice", "construction hut", "hacienda",
     )
 ]  # fmt: skip
-LARGE_SLOTS: Final[list[int]] = [
-    TILE_KINDS + building for building in range(BUILDING_COUNT) if SPACES[building] == 2
-]
-PLANTS: Final[list[list[int]]] = [
-    [building for building in range(BUILDING_COUNT) if BUILDINGS[building].good == good]
+# Plantations with what makes goods of their crop: as many colonists there as here.
+CHAINS: Final[list[list[int]]] = [
+    [good, *(TILE_KINDS + i for i in range(BUILDING_COUNT) if BUILDINGS[i].good == good)]
     for good in range(KINDS)
 ]
+LAST_PLANT: Final = TILE_KINDS + COFFEE_ROASTER
+# Where colonists go first when there are too few.
+PLACE_ORDER: Final[list[int]] = [
+    *(TILE_KINDS + building for building in range(BUILDING_COUNT) if SPACES[building] == 2),
+    *USEFUL[:3], *CHAINS[COFFEE], *CHAINS[TOBACCO], CORN, *CHAINS[SUGAR], *CHAINS[INDIGO],
+    QUARRY, *USEFUL[3:],
+]  # fmt: skip
 
 
 def wanted_at(p: Player, slot: int, free: int) -> int:
-    """How many of his free colonists he would put on a slot, those before it being placed.
-
-    Dear goods first, a plantation together with a circle of its plant; then quarries,
-    corn and beige buildings, and what is left anywhere.
-    """
-    want = [0] * (TILE_KINDS + BUILDING_COUNT)
-    for large in LARGE_SLOTS:
-        free = want_one(p, want, large, slot, free)
-    for place in PLACE_ORDER[:3]:
-        free = want_one(p, want, place, slot, free)
-    for good in (COFFEE, TOBACCO):
-        free = want_pairs(p, want, good, slot, free)
-    free = want_some(p, want, CORN, slot, free)
-    for good in (SUGAR, INDIGO):
-        free = want_pairs(p, want, good, slot, free)
-    free = want_some(p, want, QUARRY, slot, free)
-    for place in PLACE_ORDER[3:]:
-        free = want_one(p, want, place, slot, free)
-    return want[slot]
-
-
-def want_one(p: Player, want: list[int], place: int, slot: int, free: int) -> int:
-    if place < slot or free == 0 or p.staff[place - TILE_KINDS] < 0:
-        return free
-    want[place] += 1
-    return free - 1
-
-
-def want_some(p: Player, want: list[int], place: int, slot: int, free: int) -> int:
-    if place < slot:
-        return free
-    count = p.tiles[place]
-    if count > free:
-        count = free
-    want[place] += count
-    return free - count
+    """How many of his free colonists he would put on a slot, those before it being placed."""
+    pairs = 0  # colonists of a plantation who need one in its plant
+    for place in PLACE_ORDER:
+        if free == 0:
+            return 0
+        if place < TILE_KINDS:
+            count = p.tiles[place]
+            if place != CORN and place != QUARRY:
+                pairs = wanted_pairs(p, place, slot, free)
+                count = pairs
+        elif p.staff[place - TILE_KINDS] < 0:
+            continue
+        elif place <= LAST_PLANT:
+            count = CIRCLES[place - TILE_KINDS]
+            if count > pairs:
+                count = pairs
+            pairs -= count
+        else:
+            count = 1
+        if place >= slot:
+            if count > free:
+                count = free
+            if place == slot:
+                return count
+            free -= count
+    return 0
 
 
-def want_pairs(p: Player, want: list[int], good: int, slot: int, free: int) -> int:
-    """Pairs of a plantation and a plant circle; those already placed are not counted again."""
+def wanted_pairs(p: Player, good: int, slot: int, free: int) -> int:
+    """Pairs of a plantation and a circle of its plant; settled ones must find their circle."""
     pairs = plant_circles(p, good)
     if pairs > p.tiles[good]:
         pairs = p.tiles[good]
     if good < slot:
-        if pairs > p.settled[good]:
-            pairs = p.settled[good]
-    else:
-        cost = pairs * 2
-        if cost > free:
-            pairs = (free + 1) // 2
-        want[good] += pairs
-        free -= pairs
-    for building in PLANTS[good]:
-        place = TILE_KINDS + building
-        if p.staff[building] < 0:
-            continue
-        count = CIRCLES[building] if CIRCLES[building] < pairs else pairs
-        pairs -= count
-        if place >= slot:
-            if count > free:
-                count = free
-            want[place] += count
-            free -= count
-    return free
+        return pairs if pairs < p.settled[good] else p.settled[good]
+    return pairs if pairs * 2 <= free else (free + 1) // 2
