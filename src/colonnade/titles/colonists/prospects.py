@@ -64,6 +64,8 @@ WAITING: Final = 0.78  # what is left of a plan's worth when it takes a turn lon
 SECOND: Final = 0.4  # share of the second best plan that counts
 UNKNOWN: Final = -1e9  # a worth not yet thought out
 FARTHEST: Final = 4  # turns to a place, at most
+# what is left of a plan's worth that is carried out in so many turns
+WAITED: Final[list[float]] = [WAITING ** (turns - 1) for turns in range(FARTHEST + 1)]
 DRAWN_CARD: Final = 0.7  # an improvement not yet seen
 MARKER_WORTH: Final = 0.4  # to be the starting player next year
 ROOM_WORTH: Final = 0.45  # of one of the next three free places
@@ -376,7 +378,7 @@ def plan_worth(s: ColonistsState, st: Standing, seat: int, tile: int, turns: int
     """What a visit to a place brings in some turns, when what is missing has been got."""
     value = visit_worth(s, st, seat, tile)
     if value > 0.0 or tile >= FIRST_MARKET:
-        return value * WAITING ** (turns - 1) if turns <= st.turns else 0.0
+        return value * WAITED[turns] if turns <= st.turns else 0.0
     deed = PLACE_DEEDS[tile][0]
     if DEED_SORT[deed] != c.BUILD:
         return 0.0

@@ -176,7 +176,6 @@ FIRST_CARD: Final[list[int]] = [FACE.index(face) for face in range(len(FACES))]
 USE_WORTH: Final[list[float]] = [
     (max(0.8, worth_of(GAIN[card])) if KIND[card] == ACTION else 0.0) for card in range(CARDS)
 ]
-USE_PRICE: Final[list[float]] = [worth_of(ABILITY[card].pay) for card in range(CARDS)]
 # What a built card brings in the round it is built in, and in every later one.
 WORTH_AT_ONCE: Final[list[float]] = [
     PRINTED[card] + BONUS_WORTH[card] + PRODUCED[card] for card in range(CARDS)
@@ -341,118 +340,167 @@ def stored(s: Table, p: Player) -> float:
 
 # --- plans: what the goods can still be used for in this round ------------------------------
 
-BUILD_PLAN: Final = 0
-DEAL_PLAN: Final = 1
-RAZE_PLAN: Final = 2
-USE_PLAN: Final = 3
 KEPT_CARD: Final = 0.3  # what a card is worth that stays in the hand for a later round
 LEAST_PRICE: Final = 0.35  # a plan costs at least a turn
+DEARER: Final = 0.2  # for each resource that gold or workers stand in for
 NO_LOCATION: Final = 1e9  # worth more than any
+
+
+class Price:
+    """What a plan takes out of the supply."""
+
+    def __init__(self, wood: int, stone: int, food: int, worth: float, dearer: float) -> None:
+        self.wood = wood
+        self.stone = stone
+        self.food = food
+        self.gold = 0
+        self.workers = 0
+        self.raze = 0
+        self.worth = LEAST_PRICE + worth
+        self.dearer = dearer
+
+
+def use_price(card: int) -> Price:
+    """The price of using an Action Location."""
+    worth = worth_of(ABILITY[card].pay)
+    price = Price(PAY_WOOD[card], PAY_STONE[card], PAY_FOOD[card], worth, DEARER)
+    price.gold = PAY_GOLD[card]
+    price.workers = PAY_WORKER[card]
+    price.raze = PAY_RAZE[card]
+    return price
+
+
+def raze_price() -> Price:
+    price = Price(0, 0, 0, WORTH[RAZE], 0.0)
+    price.raze = 1
+    return price
+
+
+BUILD_PRICE: Final[list[Price]] = [
+    Price(COST_WOOD[card], COST_STONE[card], COST_FOOD[card], COST_WORTH[card], DEARER)
+    for card in range(CARDS)
+]
+USE_PRICE: Final[list[Price]] = [use_price(card) for card in range(CARDS)]
+DEAL_PRICE: Final = Price(0, 0, 1, WORTH[FOOD], 0.0)
+RAZE_PRICE: Final = raze_price()
+
+
+class Plan:
+    """A use of the supply, and what it brings."""
+
+    def __init__(self, price: Price, card: int, gain: float) -> None:
+        self.price = price
+        self.card = card
+        self.gain = gain
+        self.in_hand = True  # it uses up a card of the hand
+        self.needs_location = False  # to be given up for it
+
+
+class Supply:
+    """The goods that plans are paid with."""
+
+    def __init__(self, goods: list[int]) -> None:
+        self.wood = goods[WOOD]
+        self.stone = goods[STONE]
+        self.food = goods[FOOD]
+        self.gold = goods[GOLD]
+        self.workers = goods[WORKER]
+        self.raze = goods[RAZE]
+
+    def lacks(self, price: Price) -> int:
+        """How many resources of a price are not at hand."""
+        found = 0
+        if price.wood > self.wood:
+            found += price.wood - self.wood
+        if price.stone > self.stone:
+            found += price.stone - self.stone
+        if price.food > self.food:
+            found += price.food - self.food
+        return found
+
+    def price_now(self, price: Price) -> float:
+        """What a plan takes away, by its worth; -1 if it can't be paid."""
+        if self.raze < price.raze or self.gold < price.gold:
+            return -1.0
+        lacking = self.lacks(price)
+        short = lacking + price.gold - self.gold
+        if price.workers + (2 * short if short > 0 else 0) > self.workers:
+            return -1.0
+        return price.worth + price.dearer * lacking
+
+    def pay(self, price: Price) -> None:
+        """Gold, then pairs of workers stand in for what is lacking."""
+        self.raze -= price.raze
+        self.gold -= price.gold
+        self.workers -= price.workers
+        lacking = self.lacks(price)
+        self.wood = self.wood - price.wood if self.wood > price.wood else 0
+        self.stone = self.stone - price.stone if self.stone > price.stone else 0
+        self.food = self.food - price.food if self.food > price.food else 0
+        if lacking > self.gold:
+            self.workers -= 2 * (lacking - self.gold)
+            self.gold = 0
+        else:
+            self.gold -= lacking
 
 
 def plans(s: Table, p: Player) -> float:
     """The best uses of the supply, one after the other by what they bring for their price."""
     rounds = float(ROUNDS - s.round)
-    kinds: list[int] = []
-    cards: list[int] = []
-    gains: list[float] = []
-    list_plans(p, rounds, kinds, cards, gains)
-    goods = p.goods[:]
     bases = bases_to_give(p, rounds)
+    supply = Supply(p.goods)
+    open_plans = list_plans(p, rounds)
     total = 0.0
-    open_plans = list(range(len(kinds)))
     while True:
         best = 0.0
-        found = -1
-        left: list[int] = []  # the supply only shrinks: what can't be paid now never can
-        for i in open_plans:
-            gain = gains[i]
-            if kinds[i] == BUILD_PLAN and NEEDS_LOCATION[cards[i]]:
+        chosen: Plan | None = None
+        left: list[Plan] = []  # the supply only shrinks: what can't be paid now never can
+        for plan in open_plans:
+            gain = plan.gain
+            if plan.needs_location:
                 gain = gain - bases[0] if bases else 0.0
             if gain > 0.0:
-                price = price_of_plan(kinds[i], cards[i], goods)
+                price = supply.price_now(plan.price)
                 if price >= 0.0:
-                    left.append(i)
+                    left.append(plan)
                     if gain > best * price:
                         best = gain / price
-                        found = i
-        open_plans = left
-        if found < 0:
+                        chosen = plan
+        if chosen is None:
             return total
-        card = cards[found]
-        kind = kinds[found]
-        total += gains[found]
-        if kind == BUILD_PLAN and NEEDS_LOCATION[card]:
+        open_plans = left
+        total += chosen.gain
+        if chosen.needs_location:
             total -= bases.pop(0)
-        carry_out(kind, card, goods)
-        gains[found] = 0.0
-        if kind != USE_PLAN:
-            for i in left:  # a card of the hand is used once
-                if cards[i] == card and kinds[i] != USE_PLAN:
-                    gains[i] = 0.0
+        supply.pay(chosen.price)
+        chosen.gain = 0.0
+        if chosen.in_hand:
+            for plan in left:  # a card of the hand is used once
+                if plan.card == chosen.card and plan.in_hand:
+                    plan.gain = 0.0
 
 
-def price_of_plan(kind: int, card: int, goods: list[int]) -> float:
-    """What a plan takes out of the supply, by its worth; -1 if it can't be paid."""
-    if kind == BUILD_PLAN:
-        missing = lacking(goods, COST_WOOD[card], COST_STONE[card], COST_FOOD[card])
-        if 2 * (missing - goods[GOLD]) > goods[WORKER]:
-            return -1.0
-        return LEAST_PRICE + COST_WORTH[card] + 0.2 * missing
-    if kind == USE_PLAN:
-        if goods[RAZE] < PAY_RAZE[card] or goods[GOLD] < PAY_GOLD[card]:
-            return -1.0
-        missing = lacking(goods, PAY_WOOD[card], PAY_STONE[card], PAY_FOOD[card])
-        short = missing + PAY_GOLD[card] - goods[GOLD]
-        if PAY_WORKER[card] + (2 * short if short > 0 else 0) > goods[WORKER]:
-            return -1.0
-        return LEAST_PRICE + USE_PRICE[card] + 0.2 * missing
-    if kind == DEAL_PLAN:
-        if goods[FOOD] + goods[GOLD] == 0 and goods[WORKER] < 2:
-            return -1.0
-        return LEAST_PRICE + WORTH[FOOD]
-    return LEAST_PRICE + WORTH[RAZE] if goods[RAZE] > 0 else -1.0
-
-
-def carry_out(kind: int, card: int, goods: list[int]) -> None:
-    """Pay for a plan out of a supply."""
-    if kind == BUILD_PLAN:
-        spend(goods, COST_WOOD[card], COST_STONE[card], COST_FOOD[card])
-    elif kind == USE_PLAN:
-        goods[WORKER] -= PAY_WORKER[card]
-        goods[RAZE] -= PAY_RAZE[card]
-        goods[GOLD] -= PAY_GOLD[card]
-        spend(goods, PAY_WOOD[card], PAY_STONE[card], PAY_FOOD[card])
-    elif kind == DEAL_PLAN:
-        spend(goods, 0, 0, 1)
-    else:
-        goods[RAZE] -= 1
-
-
-def list_plans(
-    p: Player, rounds: float, kinds: list[int], cards: list[int], gains: list[float]
-) -> None:
+def list_plans(p: Player, rounds: float) -> list[Plan]:
     """Everything the hand and the Action Locations offer, with what it brings."""
+    found: list[Plan] = []
     kept = KEPT_CARD if rounds > 0.0 else 0.0
     for card in p.hand:
-        kinds.append(BUILD_PLAN)
-        cards.append(card)
-        gains.append(built_worth(p, card, rounds) - kept)
+        plan = Plan(BUILD_PRICE[card], card, built_worth(p, card, rounds) - kept)
+        plan.needs_location = NEEDS_LOCATION[card]
+        found.append(plan)
         if card >= COMMON_CARDS:
-            kinds.append(DEAL_PLAN)
-            cards.append(card)
-            gains.append(WORTH[GOOD_OF_DEAL[card]] * (1.0 + rounds) - kept)
+            gain = WORTH[GOOD_OF_DEAL[card]] * (1.0 + rounds) - kept
+            found.append(Plan(DEAL_PRICE, card, gain))
         if RAZE_FIELD[card]:
-            kinds.append(RAZE_PLAN)
-            cards.append(card)
-            gains.append(RAZE_WORTH[card] - kept)
+            found.append(Plan(RAZE_PRICE, card, RAZE_WORTH[card] - kept))
     for location in p.built:
         card = location & CARD_BITS
         if KIND[card] == ACTION and not location & BLOCKED:
             for _ in range(USES[card] - (location & USED_BITS) // USED):
-                kinds.append(USE_PLAN)
-                cards.append(card)
-                gains.append(USE_WORTH[card])
+                plan = Plan(USE_PRICE[card], card, USE_WORTH[card])
+                plan.in_hand = False
+                found.append(plan)
+    return found
 
 
 def built_worth(p: Player, card: int, rounds: float) -> float:
@@ -495,31 +543,6 @@ def kept_worth(location: int, rounds: float) -> float:
     if KIND[card] == ACTION and not location & BLOCKED:
         found += 0.6 * ACTION_WORTH[card] * (USES[card] - (location & USED_BITS) // USED)
     return found
-
-
-def lacking(goods: list[int], wood: int, stone: int, food: int) -> int:
-    """How many resources of a price are not at hand."""
-    found = 0
-    if wood > goods[WOOD]:
-        found += wood - goods[WOOD]
-    if stone > goods[STONE]:
-        found += stone - goods[STONE]
-    if food > goods[FOOD]:
-        found += food - goods[FOOD]
-    return found
-
-
-def spend(goods: list[int], wood: int, stone: int, food: int) -> None:
-    """Pay a price; gold, then pairs of workers stand in for what is lacking."""
-    missing = lacking(goods, wood, stone, food)
-    goods[WOOD] = goods[WOOD] - wood if goods[WOOD] > wood else 0
-    goods[STONE] = goods[STONE] - stone if goods[STONE] > stone else 0
-    goods[FOOD] = goods[FOOD] - food if goods[FOOD] > food else 0
-    if missing > goods[GOLD]:
-        goods[WORKER] -= 2 * (missing - goods[GOLD])
-        goods[GOLD] = 0
-    else:
-        goods[GOLD] -= missing
 
 
 # --- quick advice ------------------------------------------------------------------------
