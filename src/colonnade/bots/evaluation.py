@@ -105,10 +105,26 @@ class Evaluation:
     def chances(self, estimates: list[float], left: float) -> list[float]:
         """The chance of each seat to win, from estimated points and the time left."""
         width = self.spread * (0.12 + 0.5 * left)
-        best = max(estimates)
+        best = largest(estimates)
         powers = [math.exp((points - best) / width) for points in estimates]
-        whole = sum(powers)
+        whole = added_up(powers)
         return [power / whole for power in powers]
+
+
+def largest(values: list[float]) -> float:
+    found = values[0]
+    for value in values:
+        if value > found:
+            found = value
+    return found
+
+
+def added_up(values: list[float]) -> float:
+    """One after the other: the built-in sum rounds by the version of Python."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
 
 
 def final_points(s: State) -> list[float]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from colonnade.bots.evaluation import Evaluation
+from colonnade.bots.evaluation import Evaluation, added_up, largest
 from colonnade.kernel.state import State
 
 LONGEST: Final = 60  # decisions until a quiet point, at most
@@ -46,7 +46,11 @@ def followed(judge: Evaluation, state: State, action: int) -> State:
 def advised(judge: Evaluation, state: State) -> int:
     """The action that looks best at a glance."""
     advice = judge.advise(state)
-    return state.choices[advice.index(max(advice))]
+    best = 0
+    for i in range(1, len(advice)):
+        if advice[i] > advice[best]:
+            best = i
+    return state.choices[best]
 
 
 def best_at_once(judge: Evaluation, state: State) -> int:
@@ -80,4 +84,4 @@ def lead(judge: Evaluation, state: State, seat: int) -> float:
     if len(points) == 1:
         return points[0]
     others = points[:seat] + points[seat + 1 :]
-    return points[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
+    return points[seat] - 0.5 * largest(others) - 0.5 * added_up(others) / len(others)

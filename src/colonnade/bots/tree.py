@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from colonnade.bots.evaluation import Evaluation, final_points, outcome
+from colonnade.bots.evaluation import Evaluation, added_up, final_points, largest, outcome
 from colonnade.bots.lookahead import followed, lead
 from colonnade.kernel.rng import STEP, mixed
 from colonnade.kernel.state import State
@@ -144,7 +144,7 @@ class Tree:
             points = judge.estimates(s)
             expected = judge.expected(s, points)
             worth = judge.chances(points, judge.time_left(s))
-        middle = sum(points) / len(points)
+        middle = added_up(points) / len(points)
         for seat in range(len(worth)):
             self.wins[seat] += worth[seat]
         for i in range(len(nodes)):
@@ -202,9 +202,9 @@ def new_node(s: State, prior: list[float]) -> Node:
 
 def shares(advice: list[float]) -> list[float]:
     """Advice in points as shares of attention that add up to 1."""
-    best = max(advice)
+    best = largest(advice)
     powers = [math.exp((value - best) / SHARPNESS) for value in advice]
-    whole = sum(powers)
+    whole = added_up(powers)
     even = FLOOR / len(powers)
     return [even + (1.0 - FLOOR) * power / whole for power in powers]
 
@@ -275,7 +275,4 @@ def hope(node: Node) -> float:
     """What a move not yet tried is taken to be worth."""
     if node.visits == 0:
         return 0.0
-    total = 0.0
-    for value in node.worth:
-        total += value
-    return total / node.visits - CAUTION
+    return added_up(node.worth) / node.visits - CAUTION

@@ -36,7 +36,6 @@ from colonnade.titles.colonists.components import (
     FLAT,
     FOOD,
     LABORER,
-    MERCHANT,
     RAZING_TOOLS,
     ROBE,
     STEWARD_FIGURES,
@@ -44,6 +43,7 @@ from colonnade.titles.colonists.components import (
     STORAGE_HOUSE,
     STORAGE_SHED,
     STOREKEEPER,
+    WORKER_SORTS,
 )
 from colonnade.titles.colonists.employment import can_hire, hire, send_lent_home
 from colonnade.titles.colonists.frames import (
@@ -379,7 +379,7 @@ def remodel(s: ColonistsState, seat: int, spot: int, kind: int) -> None:
     if goods:
         p.buffer[spot] = goods
     count_up(s, p)
-    if goods and any(can_hire(p, spot, worker) for worker in (FARMER, CITIZEN, MERCHANT)):
+    if goods and any(can_hire(p, spot, worker) for worker in WORKER_SORTS):
         s.push(STAFF_NOW, seat, spot)
     else:
         settle_loss(s, seat, True)
@@ -391,7 +391,7 @@ class StaffNow(Op[ColonistsState]):
     def legal(self, s: ColonistsState, f: Frame) -> list[int]:
         p = s.players[f[1]]
         found = [SKIP]
-        for worker in (FARMER, CITIZEN, MERCHANT):
+        for worker in WORKER_SORTS:
             if can_hire(p, f[2], worker):
                 found.append(HIRE + (worker - 1) * SPOTS + f[2])
         return found

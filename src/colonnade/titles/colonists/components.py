@@ -27,8 +27,9 @@ GOODS: Final = (
 )  # fmt: skip
 LETTERS: Final = "WCPBOKIFRT$"
 # dollars a good counts when a game starts in a later era, and the first such era (p.23)
-GOODS_PRICE: Final = (1, 1, 2, 2, 3, 3, 6, 1, 3)  # ruling: which goods stand in which row
-GOODS_FROM: Final = (2, 2, 2, 2, 3, 4, 4, 2, 4)
+# ruling: which goods stand in which row
+GOODS_PRICE: Final[tuple[int, ...]] = (1, 1, 2, 2, 3, 3, 6, 1, 3)
+GOODS_FROM: Final[tuple[int, ...]] = (2, 2, 2, 2, 3, 4, 4, 2, 4)
 
 Amounts = tuple[tuple[int, int], ...]
 
@@ -47,7 +48,8 @@ WORKERS: Final = ("nobody", "farmer", "citizen", "merchant")
 ANYBODY: Final = 4  # a Factory takes any worker
 FOOD_OF: Final[tuple[int, ...]] = (0, 0, 1, 2)
 ROBES_OF: Final[tuple[int, ...]] = (0, 0, 0, 1)
-WORKER_VALUE: Final = (0, 2, 6, 16)
+WORKER_VALUE: Final[tuple[int, ...]] = (0, 2, 6, 16)
+WORKER_SORTS: Final[tuple[int, ...]] = (FARMER, CITIZEN, MERCHANT)
 
 # --- fixed values -----------------------------------------------------------------------
 
@@ -207,11 +209,11 @@ LEVELS: Final = (
     (4, "2T 2P 2B 1I",     14),
 )
 # fmt: on
-EMBASSY_VALUE: Final = (0, 2, 4, 8, 14)
+EMBASSY_VALUE: Final[tuple[int, ...]] = (0, 2, 4, 8, 14)
 
 # the special ambassadors, in the order of their figures
 AMBASSADORS: Final = ("alchemist", "altruist", "laborer")
-AMBASSADOR_COLONY: Final = (ALCHEMIST, ALTRUIST, LABORER)
+AMBASSADOR_COLONY: Final[tuple[int, ...]] = (ALCHEMIST, ALTRUIST, LABORER)
 
 # Altruist: the gifts by the level that unlocks them (ruling: from all unlocked so far)
 GIFTS: Final = (
@@ -224,12 +226,21 @@ LORD_GOODS: Final = (
     (4, IRON),
 )  # fmt: skip
 # Alchemist: the pairs exchanged 1:1 on receipt, by level (ruling: both ways)
-ALCHEMY: Final = ((1, WOOD, CLAY), (2, PLANK, BRICK), (3, FOOD, ORE), (3, ROBE, COAL))
+ALCHEMY: Final[tuple[tuple[int, int, int], ...]] = (
+    (1, WOOD, CLAY),
+    (2, PLANK, BRICK),
+    (3, FOOD, ORE),
+    (3, ROBE, COAL),
+)
 TRANSMUTED_GOODS: Final = 3  # Alchemist IV
 STAND_GOODS: Final = 4  # Market Stand
 # Trader: four groups of goods, and how many of one buy one of another (ruling: only upward)
-TRADE_GROUPS: Final = ((WOOD, CLAY, FOOD), (PLANK, BRICK), (ORE, COAL, ROBE), (IRON, TOOL))
-TRADE_RATES: Final = ((1, 2, 3, 4), (0, 1, 2, 3), (0, 0, 1, 2), (0, 0, 0, 1))
+TRADE_GROUPS: Final[tuple[tuple[int, ...], ...]] = (
+    (WOOD, CLAY, FOOD), (PLANK, BRICK), (ORE, COAL, ROBE), (IRON, TOOL),
+)  # fmt: skip
+TRADE_RATES: Final[tuple[tuple[int, ...], ...]] = (
+    (1, 2, 3, 4), (0, 1, 2, 3), (0, 0, 1, 2), (0, 0, 0, 1),
+)  # fmt: skip
 # Industrialist: by level the year-end kinds of exchange, each (input, output, how often);
 # recipes in one kind share its limit (ruling: each level's list replaces the one before)
 INDUSTRY: Final[tuple[tuple[tuple[tuple[str, str, int], ...], ...], ...]] = (

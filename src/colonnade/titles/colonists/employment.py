@@ -17,6 +17,7 @@ from colonnade.titles.colonists.components import (
     MERCHANT,
     ROBE,
     ROBES_OF,
+    WORKER_SORTS,
 )
 from colonnade.titles.colonists.frames import E_EMPLOYED
 from colonnade.titles.colonists.state import SPOTS, ColonistsState, Player
@@ -120,7 +121,7 @@ def hirings(p: Player, after: int) -> list[int]:
     employing the same colonists are offered.
     """
     found: list[int] = []
-    for worker in (FARMER, CITIZEN, MERCHANT):
+    for worker in WORKER_SORTS:
         if p.idle[worker] == 0 or (worker + 1) * SPOTS <= after:
             continue
         if worker != FARMER and not can_feed(p, worker):

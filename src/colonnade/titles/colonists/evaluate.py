@@ -24,13 +24,13 @@ from colonnade.titles.colonists.components import (
     TOOL,
     TRADE_RATES,
     WOOD,
+    WORKER_SORTS,
     WORKER_VALUE,
     YEARS,
 )
 from colonnade.titles.colonists.places import deeds_at
 from colonnade.titles.colonists.prospects import (
     deed_worth,
-    free_room,
     line_gain,
     outlook,
     play_worth,
@@ -175,7 +175,7 @@ def points_of(p: Player) -> int:
         points += EMBASSY_VALUE[level]
     for card in p.board:
         points += CARD_VALUE[card]
-    for sort in (FARMER, CITIZEN, MERCHANT):
+    for sort in WORKER_SORTS:
         points += WORKER_VALUE[sort] * p.staff[sort]
     return points
 
@@ -194,7 +194,7 @@ def parts(s: State, seat: int) -> list[float]:
     hired = 0.0
     idle = 0.0
     jobs = JOB_WORTH[c.ANYBODY] * st.lacking[c.ANYBODY]
-    for sort in (FARMER, CITIZEN, MERCHANT):
+    for sort in WORKER_SORTS:
         hired += WORKER_VALUE[sort] * st.hired[sort]
         idle += IDLE_WORTH[sort] * first_few(st.spare[sort])
         jobs += JOB_WORTH[sort] * first_few(st.lacking[sort])
@@ -223,7 +223,7 @@ def parts(s: State, seat: int) -> list[float]:
         income_worth(st) * st.years,
         0.4 * st.food * st.years + 0.8 * st.robes * st.years,
         float(st.money * st.productions),
-        room_worth(free_room(p)) * use,
+        room_worth(st.room) * use,
         0.5 * (storage_worth(st.spaces, p.lots) + storage_worth(p.capacity, p.lots)) * st.span,
         (RANGE_WORTH * (p.range - 1) + STEWARD_WORTH * (p.steward_limit - 1)) * st.span,
         abilities * st.span,
@@ -287,8 +287,8 @@ def advised(s: ColonistsState, st: Standing, action: int) -> float:
     if a.LORD_TAKES <= action < a.LINE:
         return GOOD_WORTH[action - a.LORD_TAKES] * st.use
     if a.LINE <= action < a.TRADE_FOR:
-        i, times = divmod(action - a.LINE, a.MOST)
-        return line_gain(st, p, DEED_LINES[s.frames[-1][2]][i], times + 1)
+        line = DEED_LINES[s.frames[-1][2]][(action - a.LINE) // a.MOST]
+        return line_gain(st, p, line, (action - a.LINE) % a.MOST + 1)
     if a.TRADE_FOR <= action < a.BUILD_ON:
         given, target = divmod(action - a.TRADE_FOR, TOOL + 1)
         rate = TRADE_RATES[GROUP_OF[given]][GROUP_OF[target]]
@@ -345,7 +345,8 @@ def scarcity(p: Player, good: int) -> float:
 def build_worth(s: ColonistsState, st: Standing, p: Player, action: int) -> float:
     """Building somewhere, over something or out of something."""
     if a.BUILD_ON <= action < a.BUILD_OVER:
-        kind, group = divmod(action - a.BUILD_ON, 3)
+        kind = (action - a.BUILD_ON) // 3
+        group = (action - a.BUILD_ON) % 3
         cost = LEVEL_COST[1] if kind >= KINDS else KIND_COST[kind]
         gain = building_gain(st, p, kind, 0) - price_worth(st, p, cost, 0)
         if group == 1 and (kind >= KINDS or KIND_SORT[kind] != c.STORAGE):

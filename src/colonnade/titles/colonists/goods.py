@@ -16,15 +16,13 @@ from colonnade.titles.colonists.components import (
     ALCHEMIST,
     ALCHEMY,
     ALTRUIST,
-    CITIZEN,
     DOLLAR,
     DOLLY_GOODS,
-    FARMER,
     LABORER,
-    MERCHANT,
     STORED,
     STOREKEEPER,
     TOOL,
+    WORKER_SORTS,
     Amounts,
 )
 from colonnade.titles.colonists.employment import can_hire, hire
@@ -280,7 +278,7 @@ class ChooseDiscount(Op[ColonistsState]):
         below = s.frames[-2]
         op: Op[ColonistsState] = s.title.ops[below[0]]
         found: list[int] = []
-        for side in (1, 2):
+        for side in range(1, 3):
             p.side = side
             if f[2] in op.legal(s, below):
                 found.append(SIDE + side - 1)
@@ -531,7 +529,7 @@ class ThrowAway(Op[ColonistsState]):
                 if not STORE_SPOTS <= spot < BORDER or not KIND_SPACES[kind] or kind in seen:
                     continue
                 seen.append(kind)
-                for worker in (FARMER, CITIZEN, MERCHANT):
+                for worker in WORKER_SORTS:
                     if p.idle[worker] and can_hire(p, spot, worker):
                         found.append(HIRE + (worker - 1) * SPOTS + spot)
         return found

@@ -1,5 +1,6 @@
 """What visits to places and plans for the coming turns are worth to a community, in dollars."""
 
+import math
 from typing import Final
 
 from colonnade.titles.colonists import components as c
@@ -99,14 +100,6 @@ def affordable(p: Player, cost: int, tools: int, most: int) -> int:
     return times
 
 
-def free_room(p: Player) -> int:
-    """Free places in Storage and Warehouse."""
-    room = p.capacity + p.lots
-    for n in p.held:
-        room -= n
-    return room if room > 0 else 0
-
-
 def room_worth(room: int) -> float:
     """Room for the next goods."""
     return ROOM_WORTH * (room if room < 3 else 3)
@@ -120,8 +113,7 @@ def goods_worth(st: Standing, p: Player, amounts: c.Amounts) -> float:
     """What goods handed out are worth, as far as there is room for them."""
     total = 0.0
     use = st.use
-    before = free_room(p)
-    room = before
+    room = st.room
     for good, n in amounts:
         if good == DOLLAR:
             total += n
@@ -133,7 +125,7 @@ def goods_worth(st: Standing, p: Player, amounts: c.Amounts) -> float:
             have = heap_of(p, good)
             total += GOOD_WORTH[good] * use * (heap(have + kept) - heap(have))
             total += 0.15 * GOOD_WORTH[good] * use * (n - kept) + relief(st, good, n)
-    return total - (room_worth(before) - room_worth(room)) * use
+    return total - (room_worth(st.room) - room_worth(room)) * use
 
 
 def price_worth(st: Standing, p: Player, cost: int, before: int) -> float:
@@ -392,7 +384,7 @@ def plan_worth(s: ColonistsState, st: Standing, seat: int, tile: int, turns: int
     if waiting > st.turns or waiting > 6.0:
         return 0.0
     gain = building_gain(st, p, kind, 0) - COST_WORTH[DEED_COST[deed]] * st.use
-    return gain * WAITING ** (waiting - 1.0) if gain > 0.0 else 0.0
+    return gain * math.pow(WAITING, waiting - 1.0) if gain > 0.0 else 0.0
 
 
 def has_room(p: Player, kind: int) -> bool:

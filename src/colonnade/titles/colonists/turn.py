@@ -269,7 +269,7 @@ def abilities(
     if p.level[LORD] >= 3 and not p.used & SWAPPED and swappable(s, -1, False):
         found.append(LORD_SWAP)
     if p.level[STOREKEEPER] >= 2:
-        for which in (0, 1):
+        for which in range(2):
             if replacements(s, p, which) and can_pay_ability(s, seat, FOR_STORAGE - which):
                 found.append(RENEW + which)
 

@@ -18,6 +18,7 @@ from colonnade.titles.colonists.components import (
     LABORER,
     MERCHANT,
     SUSTENANCE,
+    WORKER_SORTS,
     WORKERS,
 )
 from colonnade.titles.colonists.employment import (
@@ -46,11 +47,9 @@ SHARED: Final = -1  # a citizen beside the farmer of one Factory (Steam Engine)
 def _jobs() -> list[tuple[int, int]]:
     """Every (worker, kind) in the order of asking: own buildings first, then lent workers."""
     kinds = sorted(range(KINDS), key=lambda k: (KIND_SORT[k] != SUSTENANCE, k))
-    of = {
-        need: [k for k in kinds if KIND_WORKER[k] == need] for need in (FARMER, CITIZEN, MERCHANT)
-    }
+    of = {need: [k for k in kinds if KIND_WORKER[k] == need] for need in WORKER_SORTS}
     found: list[tuple[int, int]] = []
-    for worker in (FARMER, CITIZEN, MERCHANT):
+    for worker in WORKER_SORTS:
         found.extend((worker, kind) for kind in of[worker])
         found.extend(((worker, FACTORY), (worker, INDUSTRY_KIND)))
         if worker == CITIZEN:
@@ -130,7 +129,7 @@ def employ(p: Player, worker: int, kind: int, n: int) -> None:
 def next_job(p: Player, start: int) -> int:
     """The next (worker, kind) with a vacancy, or the end of the list."""
     count = p.count
-    for worker in (FARMER, CITIZEN, MERCHANT):
+    for worker in WORKER_SORTS:
         if p.idle[worker] == 0 or start >= JOBS_END[worker]:
             continue
         for i in range(max(start, JOBS_END[worker - 1]), JOBS_END[worker]):

@@ -25,6 +25,7 @@ from colonnade.titles.colonists.components import (
     STORAGE,
     STORED,
     TOOL,
+    WORKER_SORTS,
     WORKER_VALUE,
     YEARS,
 )
@@ -172,6 +173,7 @@ class Standing:
         self.lacking = [0, 0, 0, 0, 0]  # jobs without a colonist
         self.hired = [0, 0, 0, 0, 0]  # idle colonists for whom there is a job
         self.spaces = 0  # Storage spaces
+        self.room = 0  # free places in Storage and Warehouse now
         self.made = [0] * STORED  # goods a year by kind
         self.income = 0.0  # goods and tools of cards a year, by worth
         self.food = 0
@@ -226,8 +228,9 @@ def standing(s: ColonistsState, seat: int) -> Standing:
     if p.level[c.ALTRUIST] >= 2:
         st.food += 1
     st.spaces = p.capacity
+    st.room = free_room(p)
     spare = st.spare
-    for sort in (FARMER, CITIZEN, MERCHANT):
+    for sort in WORKER_SORTS:
         spare[sort] = p.idle[sort]
     anybody = 0
     for spot in p.jobs:
@@ -247,7 +250,7 @@ def standing(s: ColonistsState, seat: int) -> Standing:
                 st.spaces += KIND_SPACES[kind]
         else:
             st.lacking[need] += 1
-    for sort in (MERCHANT, CITIZEN, FARMER):
+    for sort in range(MERCHANT, 0, -1):
         taken = anybody if anybody < spare[sort] else spare[sort]
         spare[sort] -= taken
         st.hired[sort] += taken
@@ -261,6 +264,14 @@ def standing(s: ColonistsState, seat: int) -> Standing:
     if st.turns < HURRY_TURNS:
         st.hurry = 1.0 + 0.6 * (HURRY_TURNS - st.turns)
     return st
+
+
+def free_room(p: Player) -> int:
+    """Free places in Storage and Warehouse."""
+    room = p.capacity + p.lots
+    for n in p.held:
+        room -= n
+    return room if room > 0 else 0
 
 
 def count_output(st: Standing, good: int, made: int) -> None:

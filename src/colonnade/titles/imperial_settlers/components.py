@@ -181,7 +181,8 @@ SETTLERS: Final = titled("Settlers")
 
 GATE_MINIMUM: Final = 3  # cards under a Gate that give
 GATE_VP: Final = 2  # this many VP at the end
-SHRINE_STEPS: Final = ((12, 10), (7, 5), (3, 2))  # resources on the Shrine, VP at the end
+# resources on the Shrine, VP at the end
+SHRINE_STEPS: Final[tuple[tuple[int, int], ...]] = ((12, 10), (7, 5), (3, 2))
 COMMON_VP: Final = 1
 FACTION_VP: Final = 2
 CHAPEL_VP: Final = 2  # Dark Chapel, for each good turned in

@@ -332,7 +332,7 @@ def stored(s: Table, p: Player) -> float:
         return 0.0
     found = WORTH[BOARD_STORES[p.faction]] * p.goods[BOARD_STORES[p.faction]]
     if place_of(p.built, WAREHOUSES) >= 0:
-        for good in (WOOD, STONE, FOOD):
+        for good in range(FOOD + 1):
             if good != BOARD_STORES[p.faction]:
                 found += WORTH[good] * p.goods[good]
     return found

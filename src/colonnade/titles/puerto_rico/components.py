@@ -19,9 +19,10 @@ TILE_KINDS: Final = 6
 # A plantation laid face down by a forest house; it has no circle.
 FOREST: Final = 6
 
-PRICES: Final = (0, 1, 2, 3, 4)
-PLANTATIONS: Final = (10, 12, 11, 9, 8)
-GOODS_IN_BOX: Final = (10, 11, 11, 9, 9)
+# A table of any length, here and below: one of a fixed length the compiler packs at every look.
+PRICES: Final[tuple[int, ...]] = (0, 1, 2, 3, 4)
+PLANTATIONS: Final[tuple[int, ...]] = (10, 12, 11, 9, 8)
+GOODS_IN_BOX: Final[tuple[int, ...]] = (10, 11, 11, 9, 9)
 QUARRIES: Final = 8
 
 ISLAND_SPACES: Final = 12
@@ -204,12 +205,12 @@ SLOT_COUNT: Final = TILE_KINDS + BUILDING_COUNT
 WINDROSE: Final = SLOT_COUNT
 PLACES: Final = (*SLOTS, "windrose")
 
-FACTORY_PAY: Final = (0, 0, 1, 2, 3, 5)
-CHURCH_POINTS: Final = (0, 0, 1, 1, 2)  # by column
-CLOISTER_POINTS: Final = (0, 1, 3, 6, 10)  # by sets of three
+FACTORY_PAY: Final[tuple[int, ...]] = (0, 0, 1, 2, 3, 5)
+CHURCH_POINTS: Final[tuple[int, ...]] = (0, 0, 1, 1, 2)  # by column
+CLOISTER_POINTS: Final[tuple[int, ...]] = (0, 1, 3, 6, 10)  # by sets of three
 LODGE_POINTS: Final = 2
 STOREHOUSE_GOODS: Final = 3
-RESIDENCE_POINTS: Final = (4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 6, 7)
+RESIDENCE_POINTS: Final[tuple[int, ...]] = (4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 6, 7)
 
 
 # --- set-up by player count ----------------------------------------------------------
@@ -234,7 +235,7 @@ SETUPS: Final = {
     5: Setup(4, (INDIGO, INDIGO, INDIGO, CORN, CORN),     122,     95,     (6, 7, 8), 8,     5),
 }
 # fmt: on
-SHIP_SIZES: Final = (4, 5, 6, 7, 8)
+SHIP_SIZES: Final[tuple[int, ...]] = (4, 5, 6, 7, 8)
 
 # Two players put three tiles of each kind and two of each good back into the box.
 TWO_PLAYER_TILES_REMOVED: Final = 3

@@ -136,6 +136,10 @@ STYLES: Final[dict[str, dict[str, float]]] = {
 }  # fmt: skip
 
 
+# Large buildings of the base game.
+LARGE: Final[tuple[int, ...]] = (GUILD_HALL, RESIDENCE, FORTRESS, CUSTOMS_HOUSE, CITY_HALL)
+
+
 def quiet(s: State) -> bool:
     """Nothing is half done: a role is about to be chosen."""
     return not s.frames or s.frames[-1][0] == ops.CHOOSE_ROLE
@@ -210,7 +214,7 @@ def parts(s: State, seat: int) -> list[float]:
                 price = PRICES[good] + 1
     bonus = 0.0
     unmanned = 0.0
-    for building in (GUILD_HALL, RESIDENCE, FORTRESS, CUSTOMS_HOUSE, CITY_HALL):
+    for building in LARGE:
         if staff[building] >= 0:
             extra = large_bonus(p, building, colonists)
             if staff[building] > 0:
@@ -506,8 +510,8 @@ def advise_load(s: PuertoRico, p: Player, action: int) -> float:
         return 0.0
     if action >= SHIP_WHARF:
         return p.goods[action - SHIP_WHARF] - 0.5
-    good, size = divmod(action - SHIP, SHIP_STEP)
-    ship = s.ships.index(size + 4)
+    good = (action - SHIP) // SHIP_STEP
+    ship = s.ships.index((action - SHIP) % SHIP_STEP + 4)
     room = s.ships[ship] - s.loaded[ship]
     count = p.goods[good] if p.goods[good] < room else room
     return count - 0.15 * PRICES[good] + (0.2 if count == room else 0.0)
