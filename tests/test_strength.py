@@ -78,6 +78,7 @@ def test_the_bars(players: int, pair: tuple[str, str], wins: int, said: str) -> 
         (27, 1.2, "improves"),  # the points say so
         (27, 0.5, "improves in the mean"),
         (31, -0.1, "not shown"),
+        (20, 0.5, "not shown"),  # a few points, but fewer wins than fair
     ],
 )
 def test_what_more_iterations_bring(wins: int, ahead: float, said: str) -> None:

@@ -180,7 +180,8 @@ def verdict(cell: Cell, tally: Tally) -> str:
     if asked is None:
         if low > 1 / cell.players or mean_lead(tally) > half_width(tally):
             return "improves"
-        return "improves in the mean" if mean_lead(tally) > 0 else "not shown"
+        more = rate > 1 / cell.players and mean_lead(tally) > 0
+        return "improves in the mean" if more else "not shown"
     reached = "reached" if low >= asked else "reached in the mean" if rate >= asked else "missed"
     return f"{100 * asked:.0f} %: {reached}"
 
