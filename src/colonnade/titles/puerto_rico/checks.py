@@ -11,9 +11,11 @@ from colonnade.titles.puerto_rico.components import (
     FIRST_BEIGE,
     FIRST_NOBLE,
     GOODS,
+    HARBOR,
     HOUSE_SPACES,
     ISLAND_SPACES,
     KINDS,
+    POINTS,
     QUARRY,
     ROLES,
     SETUPS,
@@ -208,20 +210,35 @@ def hide(s: PuertoRico, viewer: int | None) -> None:
 
 
 def hide_vp(s: PuertoRico, viewer: int | None) -> None:
-    """The others' VP are known only in sum: share it out anew, about evenly.
+    """The others' VP are known only in sum: share it out anew, as their boards suggest.
 
     Whoever is choosing keeps at least one if he has any: a black market may be taking it.
     """
     others = [seat for seat in range(s.seats) if seat != viewer]
     kept = 1 if s.actor in others and s.players[s.actor].vp and s.new_buildings else 0
     left = sum(s.players[seat].vp for seat in others) - kept
-    weights = [8 + s.chance(9) for _ in others]
+    signs = [shipping_signs(s.players[seat]) for seat in others]
+    middle = sum(signs) // len(signs)
+    weights = [max(10, 100 + sign - middle) * (8 + s.chance(9)) for sign in signs]
     whole = sum(weights)
     for seat, weight in zip(others, weights, strict=True):
         share = left * weight // whole
         s.players[seat].vp = share + (kept if seat == s.actor else 0)
         left -= share
         whole -= weight
+
+
+def shipping_signs(p: Player) -> int:
+    """How likely a player has shipped much: who has built and earned less, or has a harbor.
+
+    In per cent of an even share, as games between searching bots have it with 3 to 5 players.
+    """
+    signs = -2 * p.doubloons
+    for building in p.built:
+        signs -= 8 * POINTS[building]
+    if p.staff[HARBOR] > 0:
+        signs += 35
+    return signs
 
 
 def hide_tiles(s: PuertoRico, viewer: int | None) -> None:
