@@ -284,28 +284,28 @@ def test_point_43_vp_are_secret_money_and_goods_are_open() -> None:
     assert s.view(ANNA)["scores"] is None
 
 
-def dealt_vp(s: colonnade.State, viewer: int, deals: int = 100) -> list[float]:
+def dealt_vp(s: colonnade.State, viewer: int, deals: int = 200) -> list[float]:
     """The VP of each seat as a viewer has to imagine them, on average."""
     copies = [s.resample(viewer, seed=seed) for seed in range(deals)]
     for copy in copies:
         assert sum(boards(copy, "vp")) == sum(boards(s, "vp"))
         assert boards(copy, "vp")[viewer] == boards(s, "vp")[viewer]
+    assert len({str(boards(copy, "vp")) for copy in copies}) > 5
     return [sum(boards(copy, "vp")[seat] for copy in copies) / deals for seat in range(s.seats)]
 
 
 def test_point_43_unknown_vp_are_dealt_as_the_boards_suggest() -> None:
-    """Who has shipped? He who has built less, holds less money or owns a staffed harbor."""
+    """Who has shipped? He who has built less, or owns a staffed harbor."""
     works = {
-        BOB: {"vp": 10, **city("small market", "hospice")},
-        CHRIS: {"vp": 10, **city("office", "large market", "factory")},
-        DAVID: {"vp": 10, "doubloons": 20, **city("small market", "hospice")},
-        EVE: {"vp": 10, **city("harbor")},
+        BOB: {"vp": 20, **city("small market", "hospice")},
+        CHRIS: {"vp": 20, **city("office", "large market", "factory", "university")},
+        DAVID: {"vp": 20, **city(empty=("harbor",))},
+        EVE: {"vp": 20, **city("harbor")},
     }
     bob, chris, david, eve = dealt_vp(table(5, works), ANNA)[1:]
-    assert eve > bob + 1 > chris + 2
-    assert bob > david + 1
-    works[EVE] = {"vp": 10, **city(empty=("harbor",))}
-    assert dealt_vp(table(5, works), ANNA)[EVE] < eve - 2
+    assert eve > david + 3
+    assert bob > chris + 3
+    assert abs(bob - david) < 2
 
 
 def test_point_43_unknown_vp_are_dealt_without_a_look_at_them() -> None:
@@ -316,8 +316,8 @@ def test_point_43_unknown_vp_are_dealt_without_a_look_at_them() -> None:
     assert dealt_vp(rich, ANNA) == dealt_vp(poor, ANNA)
     large = ("guild hall", "residence", "fortress", "customs house", "city hall")
     heap = city(*large, "wharf", "factory")
-    s = table(3, {BOB: {"vp": 60, **heap}, CHRIS: {"vp": 0}})
-    assert min(boards(s.resample(ANNA, seed=seed), "vp")[BOB] for seed in range(60)) > 0
+    s = table(5, {BOB: {"vp": 60, **heap}})
+    assert dealt_vp(s, ANNA)[BOB] > 0.5
 
 
 def test_point_43_vp_are_shown_when_the_game_is_over() -> None:

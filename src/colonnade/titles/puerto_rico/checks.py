@@ -229,15 +229,13 @@ def hide_vp(s: PuertoRico, viewer: int | None) -> None:
 
 
 def shipping_signs(p: Player) -> int:
-    """How likely a player has shipped much: who has built and earned less, or has a harbor.
+    """How likely a player has shipped much: who has built less, or has a harbor.
 
-    In per cent of an even share, as games between searching bots have it with 3 to 5 players.
+    In per cent of an even share, by games between searching bots with 3 to 5 players.
     """
-    signs = -2 * p.doubloons
+    signs = 20 if p.staff[HARBOR] > 0 else 0
     for building in p.built:
-        signs -= 8 * POINTS[building]
-    if p.staff[HARBOR] > 0:
-        signs += 35
+        signs -= 5 * POINTS[building]
     return signs
 
 
