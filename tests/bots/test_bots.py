@@ -92,9 +92,13 @@ def test_a_search_leaves_no_garbage_to_be_collected(title: str) -> None:
 
 
 def test_the_collector_works_again_after_a_search_that_failed() -> None:
-    with pytest.raises(TimeoutError), no_collection():
-        assert not gc.isenabled()
-        raise TimeoutError
+    def failing() -> None:
+        with no_collection():
+            assert not gc.isenabled()
+            raise TimeoutError
+
+    with pytest.raises(TimeoutError):
+        failing()
     assert gc.isenabled()
 
 
