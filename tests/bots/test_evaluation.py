@@ -6,6 +6,7 @@ import pytest
 
 from colonnade.bots import words
 from colonnade.bots.evaluation import evaluation, final_points, from_scores
+from colonnade.bots.tree import Tree
 from colonnade.kernel import registry, text
 from colonnade.kernel.rng import below, mixed
 from colonnade.kernel.state import State
@@ -108,3 +109,25 @@ def test_expected_points_are_the_parts_by_their_expected_weights(title: str) -> 
             held = judge.parts(s, seat)
             told = sum(part * worth for part, worth in zip(held, weights, strict=True))
             assert told == pytest.approx(expected[seat])
+
+
+@pytest.mark.parametrize("title", registry.titles())
+def test_the_tree_plays_on_as_far_as_the_title_says(
+    title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judge = evaluation(title)
+    quiet = judge.quiet
+    for s in moments(title, registry.get(title).high, {}, 2)[:3]:
+        passed: list[bool] = []
+
+        def noted(state: State, passed: list[bool] = passed) -> bool:
+            passed.append(quiet(state))
+            return passed[-1]
+
+        tree = Tree(judge, s, 1)
+        after = s.clone()
+        monkeypatch.setattr(judge, "quiet", noted)
+        tree.play_on(after)
+        monkeypatch.undo()
+        assert not after.over
+        assert sum(passed) == judge.horizon(s) + 1

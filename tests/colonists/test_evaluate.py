@@ -6,7 +6,6 @@ from colonists.helpers import build, draw, hold, homes, me, place, ready, stand,
 from colonnade import bots
 from colonnade.bots import think
 from colonnade.bots.evaluation import evaluation
-from colonnade.bots.tree import Tree
 from colonnade.kernel import registry
 from colonnade.titles.colonists import components as c
 from colonnade.titles.colonists.evaluate import PARTS, SIMPLE, advise, advised, horizon, parts
@@ -250,8 +249,3 @@ def test_hints_tell_expected_scores_of_moves_tried_and_untried() -> None:
     for iterations in (1, 30):
         for hint in bots.hints(s, iterations=iterations):
             assert abs(hint.score - expected) < abs(hint.score - seen)
-
-
-def test_the_tree_plays_on_as_far_as_the_title_says() -> None:
-    s = table(players=4)
-    assert Tree(evaluation("colonists"), s, 1).further == horizon(s)

@@ -1,10 +1,13 @@
-"""What the quick advice says about placing colonists when there are too few of them."""
+"""What the quick advice says about placing colonists, and where a search judges."""
 
 import pytest
 
 from colonnade.bots.evaluation import evaluation
 from colonnade.bots.lookahead import advised
-from puerto_rico.helpers import ANNA, BOB, TITLE, board, city, phase, plays
+from colonnade.bots.tree import Tree
+from colonnade.titles.puerto_rico.evaluate import quiet
+from colonnade.titles.puerto_rico.state import PuertoRico
+from puerto_rico.helpers import ANNA, BOB, TITLE, board, city, phase, plays, table
 
 # Tiles, empty buildings, and how many colonists the advice puts where.
 CASES = [
@@ -56,3 +59,26 @@ def test_the_advice_places_colonists_where_they_do_most(
         s.play(advised(judge, s))
     placed = {**board(s, ANNA)["settled"], **board(s, ANNA)["staff"]}
     assert {name: n for name, n in placed.items() if n} == expected
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_with_more_than_two_a_search_judges_where_a_round_begins(players: int) -> None:
+    """From every decision of the first rounds: at least ten roles on, none taken yet."""
+    judge = evaluation(TITLE)
+    s = table(players)
+    assert isinstance(s, PuertoRico)
+    while s.round < 3:
+        after = s.clone()
+        Tree(judge, s, 1).play_on(after)
+        assert quiet(after)
+        assert all(seat < 0 for seat in after.taken)
+        roles = (after.round - s.round) * s.turns - sum(seat >= 0 for seat in s.taken)
+        assert 10 <= roles < 10 + s.turns
+        s.play(s.choices[0])
+
+
+def test_with_two_a_search_plays_over_ten_roles() -> None:
+    s = table(2)
+    assert evaluation(TITLE).horizon(s) == 10
+    s.play(s.choices[0])
+    assert evaluation(TITLE).horizon(s) == 10

@@ -20,7 +20,7 @@ CAUTION: Final = 0.04  # how much worse than its parent a move not yet tried is 
 SHARPNESS: Final = 0.8  # points of advice that make a move e times as likely
 FLOOR: Final = 0.04  # share of the advice that is spread evenly
 WOBBLE: Final = 1.2  # points by which moves are misjudged while playing on
-LONGEST: Final = 120  # decisions played on, at most
+LONGEST: Final = 240  # decisions played on, at most
 POINT: Final = 0.004  # what a point of lead is worth besides the chance to win
 
 NUMBERS: Final = 1 << 31
@@ -57,8 +57,6 @@ class Tree:
         self.viewer = state.actor
         self.memory = seed  # what the deals are drawn from, a step further each
         self.breadth = 2.0 * BREADTH / max(2, state.seats)  # chances are smaller at larger tables
-        # quiet points that are played over: a move is judged by what it led to
-        self.further = judge.horizon(state)
         self.noise: i64 = i64(mixed(seed) & (NUMBERS - 1))
         self.wins = [0.0] * state.seats  # by seat, sums of the chance to win
         self.root = new_node(state, shares(judge.advise(state)))
@@ -114,7 +112,7 @@ class Tree:
         """Follow the advice, not too strictly, for some turns and until nothing is half done."""
         judge = self.judge
         noise = self.noise
-        left = self.further
+        left = judge.horizon(s)  # a move is judged by what it led to
         steps = 0
         while s.actor >= 0 and steps < LONGEST:
             if judge.quiet(s):

@@ -145,6 +145,22 @@ def quiet(s: State) -> bool:
     return not s.frames or s.frames[-1][0] == ops.CHOOSE_ROLE
 
 
+def horizon(s: State) -> int:
+    """Quiet points that a search plays over: ten, and with 3 to 5 players on to a round's start.
+
+    In the middle of a round, who has just chosen and who is next to choose are judged too well
+    or too badly, by more than moves differ.
+    """
+    table = cast(PuertoRico, s)
+    frame = s.frames[0]
+    if table.seats == 2 or frame[0] != ops.ROUND:
+        return 10
+    points = table.turns - frame[2] + (1 if quiet(s) else 0)
+    while points < 10:
+        points += table.turns
+    return points
+
+
 def time_left(s: State) -> float:
     """The share of the game still to come, judged by what will end it: 1 at first, 0 at last."""
     table = cast(PuertoRico, s)
