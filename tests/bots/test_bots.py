@@ -1,6 +1,5 @@
 """Bots play whole games, the same for the same seed, within their time, and can be plugged in."""
 
-import gc
 import importlib.metadata
 import time
 from typing import Any
@@ -9,7 +8,7 @@ import pytest
 
 from colonnade import bots
 from colonnade.bots import Bot, BotError, catalogue, think
-from colonnade.bots.search import Search, no_collection
+from colonnade.bots.search import Search
 from colonnade.kernel import registry
 from colonnade.kernel.errors import IllegalAction
 from colonnade.kernel.state import State
@@ -75,31 +74,6 @@ def test_search_keeps_the_tree_between_its_own_moves() -> None:
         else:
             s.play(s.choices[0])
     assert kept >= 5
-
-
-@pytest.mark.parametrize("title", registry.titles())
-def test_a_search_leaves_no_garbage_to_be_collected(title: str) -> None:
-    """Trees and states have no cycles, so nothing is lost while the collector rests."""
-    s = registry.new(title, registry.get(title).high, seed=1)
-    bot = bots.make("search", seed=1, iterations=60)
-    gc.collect()
-    with no_collection():
-        for _ in range(3):
-            s.play(think(bot, s))
-        del bot
-        assert gc.collect() == 0
-    assert gc.isenabled()
-
-
-def test_the_collector_works_again_after_a_search_that_failed() -> None:
-    def failing() -> None:
-        with no_collection():
-            assert not gc.isenabled()
-            raise TimeoutError
-
-    with pytest.raises(TimeoutError):
-        failing()
-    assert gc.isenabled()
 
 
 def test_the_think_time_is_kept() -> None:

@@ -1,9 +1,6 @@
 """The bot that looks ahead: tree search within a budget of iterations or seconds."""
 
-import gc
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from colonnade.bots.base import Bot
 from colonnade.bots.evaluation import Evaluation, evaluation
@@ -54,24 +51,11 @@ class Search(Bot):
     def think_within(self, tree: Tree, deadline: float | None) -> None:
         """Search until the budget is used (kept visits count) or no other move can win."""
         budget = self.budget()
-        with no_collection():
-            while tree.root.visits < budget:
-                left = budget - tree.root.visits
-                if tree.settled(left) or (deadline is not None and time.monotonic() > deadline):
-                    return
-                tree.run(SLICE if left > SLICE else left)
-
-
-@contextmanager
-def no_collection() -> Iterator[None]:
-    """A tree has no cycles: looking for garbage in it, again and again, finds none."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
+        while tree.root.visits < budget:
+            left = budget - tree.root.visits
+            if tree.settled(left) or (deadline is not None and time.monotonic() > deadline):
+                return
+            tree.run(SLICE if left > SLICE else left)
 
 
 def same_position(tree: Tree, state: State) -> Node | None:
