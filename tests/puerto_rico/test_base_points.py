@@ -308,6 +308,16 @@ def test_point_43_unknown_vp_are_dealt_as_the_boards_suggest() -> None:
     assert abs(bob - david) < 2
 
 
+def test_point_43_the_boards_speak_however_much_everybody_has_built() -> None:
+    both = ("wharf", "factory", "university", "large market")
+    works = {
+        BOB: {"vp": 30, **city("guild hall", "residence", "harbor", *both)},
+        CHRIS: {"vp": 30, **city("fortress", "customs house", *both, empty=("harbor",))},
+    }
+    bob, chris = dealt_vp(table(3, works), ANNA)[1:]
+    assert bob > chris + 3
+
+
 def test_point_43_unknown_vp_are_dealt_without_a_look_at_them() -> None:
     """Whoever really has them: what a viewer imagines is the same, and nobody is ruled out."""
     built = {seat: city("office") for seat in (BOB, CHRIS)}
