@@ -2,6 +2,7 @@
 
 import pytest
 
+import colonnade
 from colonnade.bots.evaluation import evaluation
 from colonnade.bots.lookahead import advised
 from colonnade.bots.tree import Tree
@@ -59,6 +60,17 @@ def test_the_advice_places_colonists_where_they_do_most(
         s.play(advised(judge, s))
     placed = {**board(s, ANNA)["settled"], **board(s, ANNA)["staff"]}
     assert {name: n for name, n in placed.items() if n} == expected
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_search_in_the_draft_judges_where_a_round_begins(players: int) -> None:
+    s = colonnade.new(TITLE, players, seed=1, expansions=["new_buildings"], draft="players")
+    assert isinstance(s, PuertoRico)
+    assert s.decision == "draft"
+    Tree(evaluation(TITLE), s, 1).play_on(s)
+    assert quiet(s)
+    assert all(seat < 0 for seat in s.taken)
+    assert (s.round - 1) * s.turns >= 10
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -152,10 +152,10 @@ def horizon(s: State) -> int:
     or too badly, by more than moves differ.
     """
     table = cast(PuertoRico, s)
-    frame = s.frames[0]
-    if table.seats == 2 or frame[0] != ops.ROUND:
+    if table.seats == 2:
         return 10
-    points = table.turns - frame[2] + (1 if quiet(s) else 0)
+    chosen = s.frames[0][2] - (1 if quiet(s) else 0)
+    points = table.turns - chosen
     while points < 10:
         points += table.turns
     return points
