@@ -1,5 +1,7 @@
 """The tool that weighs single decisions: which it takes, whose move is better, what it says."""
 
+from itertools import pairwise
+
 import decisions
 import pytest
 from decisions import Weighed
@@ -14,6 +16,16 @@ def test_decisions_are_real_and_always_the_same() -> None:
     assert all(len(s.legal()) > 1 for s in first)
     assert len({s.digest() for s in first}) == 6
     assert [s.digest() for s in first] == [s.digest() for s in again]
+
+
+def test_decisions_lie_apart_and_come_from_many_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decisions, "PLAYING", 1)
+    taken = list(decisions.decisions("puerto_rico", 2, {}, 120))
+    assert len({s.digest() for s in taken}) == 120
+    rounds = [s.dump()["state"]["round"] for s in taken]
+    games = 1 + sum(later < earlier for earlier, later in pairwise(rounds))
+    assert 4 <= games <= 30
+    assert len(set(rounds)) > 5
 
 
 def test_moves_are_weighed_only_where_the_budgets_disagree() -> None:
@@ -34,8 +46,9 @@ def test_moves_are_weighed_by_what_they_lead_to(monkeypatch: pytest.MonkeyPatch)
     while not s.over:
         last = s.clone()
         s.play(s.choices[0])
-    answers = iter([last.choices[0], last.choices[1]])
-    monkeypatch.setattr(decisions, "think", lambda bot, state: next(answers))
+    answers = {10: last.choices[0], 20: last.choices[1]}
+    monkeypatch.setattr(decisions, "make", lambda name, seed, budget: answers[budget])
+    monkeypatch.setattr(decisions, "think", lambda bot, state: bot)
     row = decisions.weighed(last, 1, (10, 20), 30)
     assert row.chosen == last.choices[:2]
     for action in row.chosen:
